@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from './open';
-import {formLine} from './openForm';
+import {formToggle} from './openForm';
 
 const OPERATION = '/api/babylon-gRPC/finality-provider/';
 
@@ -35,7 +35,7 @@ test('below 1280 px, the request and the example are between the description and
       [
         page.getByRole('button', {name: 'Copy operation id'}),
         copyPath(page),
-        formLine(page),
+        formToggle(page),
         page.getByRole('heading', {name: 'Example response'}),
         page.getByRole('heading', {name: 'Parameters'}),
         page.getByRole('heading', {name: 'Responses'}),

@@ -2,7 +2,7 @@ import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import type {OperationDocument} from '../../api/schema/operation';
 import {open} from './open';
-import {formIsLive, formLine, openForm} from './openForm';
+import {formToggle, openForm, waitForForm} from './openForm';
 import {startFaultyNode, startMock, type Stop} from './panelNode';
 
 const EPOCH = '/api/babylon-gRPC/epoch-info/';
@@ -76,7 +76,7 @@ test.describe('with a node that responds as documented', () => {
       if (request.url().includes(':1317')) requested.push(request.url());
     });
     await open(other, link);
-    await formIsLive(other);
+    await waitForForm(other);
     await expect(epoch(other)).toHaveValue('7');
     await expect(server(other)).toHaveValue('local');
     expect(requested).toEqual([]);
@@ -114,7 +114,7 @@ test.describe('with a node that responds as documented', () => {
 
   test('the panel works with the keyboard alone', async ({page}) => {
     await open(page, EPOCH);
-    await formLine(page).focus();
+    await formToggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(epoch(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -337,7 +337,7 @@ test('the page sends nothing to a custom server, and explains why', async ({page
   // The server is remembered, but isn't part of the URL.
   await expect(page).toHaveURL(`${EPOCH}?epoch_num=5`);
   await page.reload();
-  await formIsLive(page);
+  await waitForForm(page);
   await expect(page.getByRole('textbox', {name: 'URL of your server'})).toHaveValue(
     'https://node.example/api',
   );
@@ -347,7 +347,7 @@ test('the page sends nothing to a custom server, and explains why', async ({page
 test('a link cannot preset a custom server', async ({page}) => {
   for (const name of ['https://evil.example', 'own', 'own https://evil.example']) {
     await open(page, `${EPOCH}?epoch_num=5&server=${encodeURIComponent(name)}`);
-    await formIsLive(page);
+    await waitForForm(page);
     await expect(epoch(page)).toHaveValue('5');
     await expect(server(page)).toHaveValue('bbn-1');
   }
@@ -374,7 +374,7 @@ test('samples use the values of the form, and the example value of an empty fiel
 test('a form that fails to load can be opened again', async ({page}) => {
   await page.route(DOCUMENT, (route) => route.abort());
   await open(page, EPOCH);
-  await formLine(page).click();
+  await formToggle(page).click();
   await expect(page.getByText('The form could not be loaded.')).toBeVisible();
   await page.unroute(DOCUMENT);
   await openForm(page);

@@ -7,9 +7,9 @@ const MISSPELT = '/guides/goverance/';
 /** Entries of the list of suggested pages. */
 const suggested = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 
-test('a misspelled URL says so and suggests the intended page', async ({page}) => {
-  const reply = await page.goto(MISSPELT);
-  expect(reply?.status()).toBe(404);
+test('a misspelled URL is not found, and the intended page is suggested', async ({page}) => {
+  const response = await page.goto(MISSPELT);
+  expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page.getByText(`There is no page at ${MISSPELT}.`)).toBeVisible();
@@ -64,7 +64,9 @@ test('the search form contains the words of the URL and works', async ({page}) =
   await expect(page).toHaveURL('/search/?q=unbonding');
 });
 
-test('a URL unlike any other says so and links to the home page', async ({page}) => {
+test('a URL unlike that of any page gets no suggestions, and a link to the home page', async ({
+  page,
+}) => {
   await open(page, '/wp-admin-qqq/');
   await expect(page.getByRole('status')).toHaveText('No page on this site has a similar address.');
   await expect(suggested(page)).toHaveCount(0);
@@ -78,7 +80,7 @@ test('markup in a URL stays text', async ({page}) => {
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
 });
 
-test('while the list of pages loads, the page says so', async ({page}) => {
+test('the page reports that the list of pages is loading', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/pages.json', async (route) => {
@@ -91,7 +93,7 @@ test('while the list of pages loads, the page says so', async ({page}) => {
   await expect(suggested(page).first()).toBeVisible();
 });
 
-test('a list that fails to load is reported, and can be requested again', async ({page}) => {
+test('a list that fails to load is reported, and loading can be retried', async ({page}) => {
   let broken = true;
   await page.route('**/pages.json', (route) => (broken ? route.abort() : route.continue()));
   await open(page, MISSPELT);
@@ -109,20 +111,20 @@ for (const [requested, intended] of [
   ['/stakers/%20', '/stakers/'],
 ] as const) {
   test(`${requested} is a missing page and suggests ${intended}`, async ({page}) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().includes('404'))
-        faults.push(message.text());
+        errors.push(message.text());
     });
     expect((await page.goto(requested))?.status()).toBe(404);
     await expect(suggested(page).first()).toHaveAttribute('href', intended);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-test('only a missing page requests the list', async ({page}) => {
+test('a page that exists does not request the list of pages', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, '/guides/overview/');
@@ -147,13 +149,13 @@ test.describe('without script', () => {
   });
 });
 
-test('a missing page in a section hydrates as it was sent', async ({page}) => {
-  const faults: string[] = [];
+test('a missing page in a section hydrates without errors', async ({page}) => {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text());
+    if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
   });
   await open(page, MISSPELT);
   await expect(suggested(page).first()).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const BUILD = path.resolve(__dirname, '../../build');
 
-/** Every page of the built site, as paths, read from the sitemap that the build wrote. */
+/** Returns the paths of all pages of the built site, sorted, from its sitemap. */
 export function allPages(): string[] {
   const xml = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]

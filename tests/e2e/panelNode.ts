@@ -2,13 +2,13 @@ import {createServer, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {startFixtureNode} from '../fixtureNode';
 
-/** The port of a local node's gateway, which the content policy names. */
+/** The port of a local node's gateway, the only one that the content policy allows. */
 export const PORT = 1317;
 
 /** Stops a server that a test has started. */
 export type Stop = () => Promise<void>;
 
-/** A server that responds with the examples of a published document. */
+/** Starts a server that responds with the examples of a published document. */
 export function startMock(document: string): Promise<Stop> {
   return startFixtureNode(path.resolve(__dirname, '../../build', document), PORT);
 }
@@ -42,7 +42,7 @@ const handlers: Record<string, Handler> = {
   },
 };
 
-/** A misbehaving node. `paths` grows with each request. */
+/** Starts a misbehaving node; `paths` grows with each request. */
 export async function startFaultyNode(): Promise<{stop: Stop; paths: string[]}> {
   const paths: string[] = [];
   const server = createServer((request, response) => {

@@ -6,16 +6,16 @@ import {open, saveData} from './open';
 /** The document of median length on 2026-11-28. */
 const PAGE = '/guides/architecture/vigilantes/';
 
-/** URLs of scripts that are fetched from now on but not run; updated with each request. */
+/** URLs of scripts that the page fetches from now on without running them; grows with each request. */
 function prefetchedScripts(page: Page): Set<string> {
-  const run = new Set<string>();
+  const executed = new Set<string>();
   const urls = new Set<string>();
   page.on('request', (request) => {
     const url = request.url();
     if (!new URL(url).pathname.endsWith('.js')) return;
-    if (request.resourceType() === 'script') run.add(url);
+    if (request.resourceType() === 'script') executed.add(url);
     // A script that ran is in the cache, so fetching it again costs nothing.
-    else if (!run.has(url)) urls.add(url);
+    else if (!executed.has(url)) urls.add(url);
   });
   return urls;
 }

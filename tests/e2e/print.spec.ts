@@ -4,7 +4,7 @@ import {pageKinds} from './pages';
 
 const TASK = pageKinds['task, command line'];
 
-/** Width of a sheet of A4 between the browser's margins, and of its height, in CSS pixels. */
+/** Printable area of an A4 sheet, inside the browser's margins, in CSS pixels. */
 const A4 = {width: 718, height: 1047};
 
 async function openPrinted(page: Page, path: string): Promise<void> {
@@ -25,11 +25,11 @@ for (const kind of ['task, command line', 'network', 'specification', 'blog post
     await expect(page.getByRole('search')).toHaveCount(0);
     await expect(page.getByRole('button', {name: /Copy|wrap|Expand|Search|mode/i})).toHaveCount(0);
     const tooWide = await page.getByRole('main').evaluate((main, width) => {
-      const parts = [...main.querySelectorAll('pre, table, td, th, figure, svg, li')];
-      const seen = parts.filter((part) => part.checkVisibility());
-      return seen
-        .filter((part) => part.getBoundingClientRect().right > width + 1)
-        .map((part) => `${part.localName}: ${part.textContent?.slice(0, 60)}`);
+      const elements = [...main.querySelectorAll('pre, table, td, th, figure, svg, li')];
+      return elements
+        .filter((element) => element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().right > width + 1)
+        .map((element) => `${element.localName}: ${element.textContent?.slice(0, 60)}`);
     }, A4.width);
     expect(tooWide).toEqual([]);
   });
@@ -38,8 +38,8 @@ for (const kind of ['task, command line', 'network', 'specification', 'blog post
 test('long lines of code are wrapped, and no line is missing', async ({page}) => {
   await openPrinted(page, TASK);
   for (const code of await page.locator('main pre').all()) {
-    const cut = await code.evaluate((box) => box.scrollWidth - box.clientWidth);
-    expect(cut, (await code.textContent()) ?? '').toBeLessThanOrEqual(1);
+    const overflow = await code.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(overflow, (await code.textContent()) ?? '').toBeLessThanOrEqual(1);
   }
 });
 
@@ -76,17 +76,17 @@ test('figures fit on a sheet', async ({page}) => {
 
 test('links in Sources show their addresses, others do not', async ({page}) => {
   await openPrinted(page, pageKinds.home);
-  const written = (path: string) =>
+  const textsAfter = (selector: string) =>
     page
-      .locator(path)
+      .locator(selector)
       .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-  expect((await written('main a')).filter((text) => text.includes('http'))).toEqual([]);
+  expect((await textsAfter('main a')).filter((text) => text.includes('http'))).toEqual([]);
   await page.getByRole('main').evaluate((main) => {
     main.innerHTML =
       '<h2 id="sources">Sources</h2><ul><li><a href="https://a.example/x">x</a></li>' +
       '<li><a href="/stakers/">y</a></li></ul>';
   });
-  const [external, own] = await written('main a');
+  const [external, own] = await textsAfter('main a');
   expect(external).toContain('https://a.example/x');
   expect(own).toBe('none');
 });
@@ -100,7 +100,7 @@ test('no page break follows a heading or splits a step', async ({page}) => {
   }
 });
 
-test('the browser makes a PDF of a procedure', async ({page}) => {
+test('the browser can save a procedure as a PDF', async ({page}) => {
   await open(page, TASK);
   const pdf = await page.pdf({format: 'A4'});
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {redirects} from '../../config/redirects';
 import {open} from './open';
 
-test('every old address leads permanently to a page', async ({request, baseURL}) => {
+test('every old URL redirects permanently to a page', async ({request, baseURL}) => {
   for (const {from, to} of redirects) {
     const redirect = await request.get(from, {maxRedirects: 0});
     expect.soft(redirect.status(), from).toBe(301);
@@ -16,29 +16,29 @@ test('every old address leads permanently to a page', async ({request, baseURL})
 });
 
 for (const old of ['/stakers', '/stakers/index.html', '/stakers.html']) {
-  test(`${old} leads to /stakers/`, async ({request}) => {
-    const reply = await request.get(old, {maxRedirects: 0});
-    expect(reply.status()).toBe(301);
-    expect(reply.headers()['location']).toBe('/stakers/');
+  test(`${old} redirects to /stakers/`, async ({request}) => {
+    const response = await request.get(old, {maxRedirects: 0});
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe('/stakers/');
   });
 }
 
-test('every URL that the site declares has one page', async ({request}) => {
+test('every URL in the sitemap is unique and ends with a slash', async ({request}) => {
   const xml = await (await request.get('/sitemap.xml')).text();
-  const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
-  expect(found.filter((address, index) => found.indexOf(address) !== index)).toEqual([]);
-  expect(found.filter((address) => !address.endsWith('/'))).toEqual([]);
+  const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
+  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
+  expect(urls.filter((url) => !url.endsWith('/'))).toEqual([]);
 });
 
 for (const [feed, type, entry] of [
   ['/blog/rss.xml', 'xml', '<item>'],
   ['/blog/atom.xml', 'xml', '<entry>'],
 ] as const) {
-  test(`${feed} is a feed with the welcome post and clean links`, async ({request}) => {
-    const reply = await request.get(feed);
-    expect(reply.status()).toBe(200);
-    expect(reply.headers()['content-type']).toContain(type);
-    const text = await reply.text();
+  test(`${feed} is a feed with the welcome post`, async ({request}) => {
+    const response = await request.get(feed);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain(type);
+    const text = await response.text();
     expect(text).toContain(entry);
     expect(text).toContain('/blog/2025/06/02/welcome/');
   });

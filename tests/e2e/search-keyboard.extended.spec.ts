@@ -1,56 +1,65 @@
 import {expect, test, type Page} from '@playwright/test';
 import {expandImage} from './expandImage';
 import {open} from './open';
-import {breakIndex, find, openWindow, PAGE, RECENT, store, stored, windowOf} from './searchWindow';
+import {
+  breakIndex,
+  openWindow,
+  PAGE,
+  RECENT,
+  searchFor,
+  store,
+  storedHit,
+  windowOf,
+} from './searchWindow';
 
 const UNREACHABLE = 'Unable to fetch results';
 const pageField = (page: Page) =>
   page.getByRole('searchbox', {name: 'Search the documentation', exact: true});
 
-/** The three places where a query can fail, and how to get there. */
-const PLACES = {
+/** The three interfaces in which a query can fail: each opens one and sends a query. */
+const INTERFACES = {
   'the window': async (page: Page) => {
     const {dialog, field, hits} = await openWindow(page);
     await field.fill('unbonding');
-    return {field, answer: hits.first(), alert: dialog.getByRole('alert')};
+    return {field, firstResult: hits.first(), alert: dialog.getByRole('alert')};
   },
   'the window for questions': async (page: Page) => {
     await store(page, 'search', 'ai');
     const {dialog, field, hits} = await openWindow(page);
     await field.fill('What is slashing?');
     await page.keyboard.press('Enter');
-    return {field, answer: hits.first(), alert: dialog.getByRole('alert')};
+    return {field, firstResult: hits.first(), alert: dialog.getByRole('alert')};
   },
   'the search page': async (page: Page) => {
     await open(page, '/search/?q=epoch');
     const main = page.getByRole('main');
     return {
       field: pageField(page),
-      answer: main.getByRole('article').first(),
+      firstResult: main.getByRole('article').first(),
       alert: main.getByRole('alert'),
     };
   },
 } as const;
 
-for (const [place, ask] of Object.entries(PLACES)) {
-  test(`after Retry by keyboard, ${place} has the focus in its field`, async ({page}) => {
+for (const [name, sendQuery] of Object.entries(INTERFACES)) {
+  test(`after Retry by keyboard, the focus is in the field of ${name}`, async ({page}) => {
     const restore = await breakIndex(page);
-    const {field, answer, alert} = await ask(page);
+    const {field, firstResult, alert} = await sendQuery(page);
     await expect(alert).toContainText(UNREACHABLE);
     restore();
     await alert.getByRole('button', {name: 'Retry'}).focus();
     await page.keyboard.press('Enter');
-    await expect(answer).toBeVisible();
+    await expect(firstResult).toBeVisible();
     await expect(field).toBeFocused();
   });
 
-  test(`Enter on the same text retries in ${place}`, async ({page}) => {
+  test(`Enter on the same query retries it in ${name}`, async ({page}) => {
     const restore = await breakIndex(page);
-    const {field, answer, alert} = await ask(page);
+    const {field, firstResult, alert} = await sendQuery(page);
     await expect(alert).toContainText(UNREACHABLE);
     restore();
     await field.press('Enter');
-    await expect(answer).toBeVisible();
+    await expect(firstResult).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 }
@@ -81,25 +90,27 @@ test.describe('the keyboard continues from the heading that a result leads to', 
   }
 });
 
-test('and from a field of the API reference in a closed <details>', async ({page}) => {
-  const hidden = '/api/babylon-gRPC/btc-delegation/';
-  await open(page, hidden);
+test('the keyboard continues from a field in a closed <details> of the API reference', async ({
+  page,
+}) => {
+  const operation = '/api/babylon-gRPC/btc-delegation/';
+  await open(page, operation);
   const id = await page.evaluate(
     () => document.querySelector('details:not([open]) [id]:not([inert] *)')?.id ?? '',
   );
   expect(id).not.toBe('');
-  await store(page, RECENT, [stored(0, {url: `${hidden}#${id}`})]);
+  await store(page, RECENT, [storedHit(0, {url: `${operation}#${id}`})]);
   const {hits} = await openWindow(page);
   await expect(hits).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${hidden}#${id}`);
+  await expect(page).toHaveURL(`${operation}#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
 });
 
 test.describe('an Enter that is held too long', () => {
-  test.beforeEach(({page}) => store(page, RECENT, [stored(0), stored(1)]));
+  test.beforeEach(({page}) => store(page, RECENT, [storedHit(0), storedHit(1)]));
 
-  test('on the button opens the window, and no row', async ({page}) => {
+  test('on the button opens the window, but no row', async ({page}) => {
     await open(page, PAGE);
     const {dialog, field, hits} = windowOf(page);
     await page.getByRole('button', {name: 'Search docs'}).focus();
@@ -142,9 +153,9 @@ test('over an expanded image, no key opens the window', async ({page}) => {
 
 test('with forced colors only the marked row has an outline', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  const {hits} = await find(page, 'slashing');
-  const outline = (place: number) =>
-    hits.nth(place).evaluate((row) => getComputedStyle(row).outlineStyle);
+  const {hits} = await searchFor(page, 'slashing');
+  const outline = (index: number) =>
+    hits.nth(index).evaluate((row) => getComputedStyle(row).outlineStyle);
   expect(await outline(0)).toBe('solid');
   expect(await outline(1)).toBe('none');
   await page.keyboard.press('ArrowDown');

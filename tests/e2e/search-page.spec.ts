@@ -3,32 +3,34 @@ import {expectTruncated} from './expectTruncated';
 import {mockHostedSearch} from './mockHostedSearch';
 import {hydrated, open} from './open';
 
-/** The search page's URL and state; search.spec.ts tests its results. */
+// Tests of the URL and the state of the search page; search.spec.ts tests its results.
+
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search the documentation'});
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 const mode = (page: Page, name: 'Find words' | 'Ask a question') =>
   page.getByRole('main').getByRole('button', {name});
-/** First results of a query. */
+/** The note above the results for a question about slashing. */
 const NOTE = 'These are the search results for "slashing".';
-const entries = (page: Page) => page.evaluate(() => history.length);
+const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-async function chooseBefore(page: Page, chosen: 'ai' | 'docsearch') {
+/** Stores a mode before the first page of a test. */
+async function storeMode(page: Page, chosen: 'ai' | 'docsearch') {
   await page.addInitScript((name) => {
     if (!sessionStorage.getItem('chosen')) localStorage.setItem('search', name);
     sessionStorage.setItem('chosen', 'done');
   }, chosen);
 }
 
-/** Every text that the page's status shows from now on. */
+/** Records the texts of the page's status from now on; the returned function reads them. */
 async function watchStatus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
-    const look = () => {
+    const record = () => {
       const text = document.querySelector('main [role=status]')?.textContent ?? '';
       if (text !== seen.at(-1)) seen.push(text);
     };
-    new MutationObserver(look).observe(document.body, {
+    new MutationObserver(record).observe(document.body, {
       childList: true,
       subtree: true,
       characterData: true,
@@ -39,7 +41,7 @@ async function watchStatus(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('while a query loads', () => {
-  async function slowly(page: Page) {
+  async function delayIndex(page: Page) {
     await page.route(/\/assets\/search\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -49,7 +51,7 @@ test.describe('while a query loads', () => {
   test('"No results" names the query without results, never the next one', async ({page}) => {
     await open(page, '/search/?q=zzzzqqqqx');
     await expect(status(page)).toHaveText('No results for "zzzzqqqqx"');
-    await slowly(page);
+    await delayIndex(page);
     const seen = await watchStatus(page);
     await field(page).fill('covenant');
     await expect(status(page)).toHaveText('Searching…');
@@ -57,11 +59,11 @@ test.describe('while a query loads', () => {
     expect((await seen()).filter((text) => text.includes('No results for "covenant"'))).toEqual([]);
   });
 
-  test('results that are still shown keep the name of their query', async ({page}) => {
+  test('the status names the old query until the new results appear', async ({page}) => {
     await open(page, '/search/?q=slashing');
     await expect(status(page)).toContainText(/^\d+ results for "slashing"/);
     const before = await status(page).textContent();
-    await slowly(page);
+    await delayIndex(page);
     const seen = await watchStatus(page);
     await field(page).fill('covenant');
     await expect(status(page)).toContainText(/^\d+ results for "covenant"/);
@@ -73,14 +75,14 @@ test.describe('while a query loads', () => {
 });
 
 test.describe('the URL', () => {
-  for (const [way, empty] of [
-    ['emptied', (page: Page) => field(page).fill('')],
-    ['left with Escape', (page: Page) => field(page).press('Escape')],
+  for (const [cause, clear] of [
+    ['typing', (page: Page) => field(page).fill('')],
+    ['Escape', (page: Page) => field(page).press('Escape')],
   ] as const) {
-    test(`it has no query when the field is ${way}`, async ({page}) => {
+    test(`it has no query after ${cause} has cleared the field`, async ({page}) => {
       await open(page, '/search/?q=covenant');
       await expect(results(page).first()).toBeVisible();
-      await empty(page);
+      await clear(page);
       await expect(page).toHaveURL('/search/');
       await page.reload();
       await hydrated(page);
@@ -93,15 +95,15 @@ test.describe('the URL', () => {
     await open(page, '/search/');
     await field(page).pressSequentially('covenant');
     await expect(page).toHaveURL('/search/?q=covenant');
-    const before = await entries(page);
+    const before = await historyLength(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.waitForTimeout(200);
-    expect(await entries(page)).toBe(before);
+    expect(await historyLength(page)).toBe(before);
     await field(page).fill('slashing');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search/?q=slashing');
-    expect(await entries(page)).toBe(before + 1);
+    expect(await historyLength(page)).toBe(before + 1);
     await page.goBack();
     await expect(page).toHaveURL('/search/?q=covenant');
     await expect(field(page)).toHaveValue('covenant');
@@ -137,12 +139,12 @@ test.describe('the URL', () => {
     await expect(page).toHaveURL('/search/?q=staking%20rewards');
   });
 
-  test('a letter typed while the URL is updated stays', async ({page}) => {
+  test('a letter typed while the URL is updated is kept', async ({page}) => {
     await open(page, '/search/');
     await page.evaluate(() => {
       const write = window.history.replaceState.bind(window.history);
-      window.history.replaceState = (...given) => {
-        write(...given);
+      window.history.replaceState = (...args) => {
+        write(...args);
         const input = document.querySelector<HTMLInputElement>('main input[type=search]');
         if (input?.value !== 'sla') return;
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
@@ -157,7 +159,7 @@ test.describe('the URL', () => {
     await expect(field(page)).toHaveValue('slas');
   });
 
-  test('the last typed text is not written into the URL of the page that is opened', async ({
+  test('text typed just before a result is opened is not written into the URL of its page', async ({
     page,
   }) => {
     await open(page, '/search/?q=slashing');
@@ -183,7 +185,7 @@ test.describe('the URL', () => {
     await expect(page).toHaveURL(href ?? '');
   });
 
-  test('a URL with a long question keeps it in both modes', async ({page}) => {
+  test('a long question in the URL is kept in both modes', async ({page}) => {
     const question = `What is a finality provider, ${'and '.repeat(20)}what does it do?`;
     const address = `/search/?q=${encodeURIComponent(question)}`;
     await open(page, address);
@@ -218,7 +220,7 @@ for (const [width, maxWords] of [
 }
 
 test.describe('the mode', () => {
-  test('an empty field says what to type', async ({page}) => {
+  test('an empty field has a hint for the mode', async ({page}) => {
     await open(page, '/search/');
     await expect(status(page)).toHaveText('Type a word, a flag, an error or an identifier.');
     await mode(page, 'Ask a question').click();
@@ -226,7 +228,7 @@ test.describe('the mode', () => {
   });
 
   test('"See all" opens words mode when it was chosen in the window', async ({page}) => {
-    await chooseBefore(page, 'ai');
+    await storeMode(page, 'ai');
     await open(page, '/search/?q=slashing');
     await expect(mode(page, 'Ask a question')).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Control+k');
@@ -240,11 +242,11 @@ test.describe('the mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('search'))).toBe('docsearch');
   });
 
-  test('one tab follows the mode of another', async ({page, context}) => {
+  test('a tab follows the mode chosen in another', async ({page, context}) => {
     await open(page, '/search/?q=slashing');
-    const other = await context.newPage();
-    await open(other, '/search/');
-    await mode(other, 'Ask a question').click();
+    const otherTab = await context.newPage();
+    await open(otherTab, '/search/');
+    await mode(otherTab, 'Ask a question').click();
     await expect(mode(page, 'Ask a question')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText(NOTE)).toBeVisible();
   });
@@ -268,24 +270,24 @@ test.describe('the mode', () => {
   });
 });
 
-test.describe('when nothing is found, or the service rejects the query', () => {
+test.describe('when there are no results, or the service rejects the query', () => {
   test.use({bypassCSP: true});
 
   test('a query without results is not suggested again', async ({page}) => {
-    const nothing = {hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 20, query: 'slashing'};
-    await mockHostedSearch(page, 200, JSON.stringify({results: [nothing]}));
+    const noHits = {hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 20, query: 'slashing'};
+    await mockHostedSearch(page, 200, JSON.stringify({results: [noHits]}));
     await open(page, '/search/?q=Slashing');
     await expect(status(page)).toHaveText('No results for "Slashing"');
     const suggested = page.getByRole('main').getByRole('listitem');
     await expect(suggested).toHaveText(['unbonding', 'finality provider']);
   });
 
-  for (const [what, search] of [
+  for (const [content, search] of [
     ['results', 'docsearch'],
     ['an answer', 'ai'],
   ] as const) {
-    test(`a rejection replaces ${what}, without mentioning the network`, async ({page}) => {
-      await chooseBefore(page, search);
+    test(`a rejection replaces ${content}, without mentioning the network`, async ({page}) => {
+      await storeMode(page, search);
       await mockHostedSearch(page, 403, '{"message":"Not <b>allowed</b>","status":403}');
       await open(page, '/search/?q=slashing');
       const alert = page.getByRole('main').getByRole('alert');
@@ -296,7 +298,7 @@ test.describe('when nothing is found, or the service rejects the query', () => {
   }
 });
 
-test('a query of more than 64 characters in the URL is truncated to the 64 that are searched for', async ({
+test('a query in the URL is truncated to the 64 characters that are searched for', async ({
   page,
 }) => {
   const long = 'unbonding a delegation '.repeat(8).trim();
@@ -308,12 +310,12 @@ test('a query of more than 64 characters in the URL is truncated to the 64 that 
 test('a heading in the results is shown with the first words of its section', async ({page}) => {
   await open(page, '/search/?q=slashing');
   await expect(results(page).first()).toBeVisible();
-  const shown = await results(page).all();
+  const hits = await results(page).all();
   const texts = await Promise.all(
-    shown.map((hit) => hit.locator('.results-text').allTextContents()),
+    hits.map((hit) => hit.locator('.results-text').allTextContents()),
   );
   // A section may begin with other headings, but few do.
-  expect(texts.filter(([text]) => text).length).toBeGreaterThan(shown.length * 0.7);
+  expect(texts.filter(([text]) => text).length).toBeGreaterThan(hits.length * 0.7);
 });
 
 test('Back from a result restores the position in the results', async ({page}) => {
@@ -334,7 +336,7 @@ test('Back from a result restores the position in the results', async ({page}) =
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('results do not move what was already shown', async ({page}) => {
+test('the results appear without a layout shift', async ({page}) => {
   await page.goto('/search/?q=slashing');
   await expect(results(page).first()).toBeVisible();
   const shift = await page.evaluate(
@@ -354,28 +356,30 @@ test.describe('an index of a hosted service', () => {
   // The policy of this build blocks requests to such a service.
   test.use({bypassCSP: true});
 
-  test('bidirectional controls are removed from headings, titles and results', async ({page}) => {
-    const turned = `stake\u202eekatsnu\u202c`;
+  test('bidirectional control characters are removed from headings, titles and results', async ({
+    page,
+  }) => {
+    const reordered = `stake\u202eekatsnu\u202c`;
     const hit = {
       objectID: '1',
       url: '/stakers/',
       type: 'lvl1',
       content: null,
-      hierarchy: {lvl0: 'Stakers', lvl1: turned},
-      _snippetResult: {hierarchy: {lvl1: {value: turned}}},
+      hierarchy: {lvl0: 'Stakers', lvl1: reordered},
+      _snippetResult: {hierarchy: {lvl1: {value: reordered}}},
     };
     await mockHostedSearch(
       page,
       200,
       JSON.stringify({results: [{hits: [hit], nbHits: 1, nbPages: 1}]}),
     );
-    await open(page, `/search/?q=${encodeURIComponent(turned)}`);
+    await open(page, `/search/?q=${encodeURIComponent(reordered)}`);
     await expect(results(page).first()).toContainText('stakeekatsnu');
     await expect(page).toHaveTitle(/^stakeekatsnu \| Search/);
     expect(await page.locator('main').innerText()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 
-  test('hits from other sites are shown with the name of the site', async ({page}) => {
+  test('hits from other sites are shown with the host name of the site', async ({page}) => {
     const hit = (objectID: string, url: string) => ({
       objectID,
       url,

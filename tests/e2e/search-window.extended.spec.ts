@@ -2,17 +2,26 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 import {consoleErrors, scriptErrors} from './pageErrors';
 import {mockHostedSearch} from './mockHostedSearch';
 import {open} from './open';
-import {find, openWindow, PAGE, readStored, RECENT, store, stored, windowOf} from './searchWindow';
+import {
+  openWindow,
+  PAGE,
+  readStored,
+  RECENT,
+  searchFor,
+  store,
+  storedHit,
+  windowOf,
+} from './searchWindow';
 
-/** Delays every file of a kind. */
-async function delay(page: Page, files: RegExp, time: number): Promise<void> {
+/** Delays every file whose URL matches. */
+async function delay(page: Page, files: RegExp, delayMs: number): Promise<void> {
   await page.route(files, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, time));
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
     await route.continue();
   });
 }
 
-/** Holds every file of a kind back until the returned function is called; then it arrives, unless aborted. */
+/** Holds back every file whose URL matches until the returned function is called, and then runs `end`. */
 async function hold(
   page: Page,
   files: RegExp,
@@ -33,10 +42,10 @@ const WINDOW_CODE = /\/search-window[^/]*\.js/;
 const INDEX = /\/assets\/search\//;
 const NETWORK = 'You might want to check your network connection.';
 
-test.describe('Enter opens a hit of the current text', () => {
-  test('never a hit of an older text; it waits for the current one', async ({page}) => {
+test.describe('Enter', () => {
+  test('waits for the hits of the current query', async ({page}) => {
     await delay(page, INDEX, 400);
-    const {dialog, hits} = await find(page, 'slashing');
+    const {dialog, hits} = await searchFor(page, 'slashing');
     const from = page.url();
     const older = await hits.getByRole('link').first().getAttribute('href');
     await page.keyboard.press('Control+a');
@@ -49,36 +58,39 @@ test.describe('Enter opens a hit of the current text', () => {
     const opened = new URL(page.url());
     expect(opened.pathname + opened.hash).not.toBe(older);
     // The expected target: the first hit of the same query, fully loaded.
-    const {hits: calm} = await find(page, 'covenant quorum');
-    await expect(calm.first()).toContainText(/covenant/i);
-    await expect(calm.getByRole('link').first()).toHaveAttribute(
+    const {hits: settled} = await searchFor(page, 'covenant quorum');
+    await expect(settled.first()).toContainText(/covenant/i);
+    await expect(settled.getByRole('link').first()).toHaveAttribute(
       'href',
       opened.pathname + opened.hash,
     );
   });
 
-  test('pressed before any hit has loaded, even with Ctrl', async ({page, context}) => {
+  test('with Ctrl opens a tab, even when pressed before any hit has loaded', async ({
+    page,
+    context,
+  }) => {
     await delay(page, INDEX, 300);
     const {dialog, field} = await openWindow(page);
     await field.fill('slashing');
-    const other = context.waitForEvent('page');
+    const tab = context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');
-    await other;
+    await tab;
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(PAGE);
   });
 
-  for (const [what, then] of [
+  for (const [action, act] of [
     ['types on', (page: Page) => page.keyboard.type('x')],
     ['moves', (page: Page) => page.keyboard.press('ArrowDown')],
     ['clicks', (page: Page) => windowOf(page).field.click()],
   ] as const) {
-    test(`it is dropped when the reader ${what}`, async ({page}) => {
+    test(`is dropped when the reader ${action}`, async ({page}) => {
       await delay(page, INDEX, 400);
       const {dialog, field, hits} = await openWindow(page);
       await field.fill('slashing');
       await page.keyboard.press('Enter');
-      await then(page);
+      await act(page);
       await expect(hits.or(dialog.getByText(/No results for/)).first()).toBeVisible();
       await page.waitForTimeout(300);
       await expect(dialog).toBeVisible();
@@ -86,7 +98,7 @@ test.describe('Enter opens a hit of the current text', () => {
     });
   }
 
-  test('without a result it does nothing, now or later', async ({page}) => {
+  test('does nothing without results, now or later', async ({page}) => {
     const {dialog, field, hits} = await openWindow(page);
     await field.fill('zzzqqqx');
     await page.keyboard.press('Enter');
@@ -140,14 +152,14 @@ test.describe('keys while the code of the window is loading', () => {
     });
   }
 
-  test('code that fails to load after the reader gave up is not reported', async ({page}) => {
-    const lose = await hold(page, WINDOW_CODE, (route) => route.abort());
+  test('code that fails to load after Escape is not reported', async ({page}) => {
+    const abort = await hold(page, WINDOW_CODE, (route) => route.abort());
     const request = page.waitForRequest(WINDOW_CODE);
     await page.keyboard.press('Control+k');
     await request;
     await page.keyboard.press('Escape');
     const failed = page.waitForEvent('requestfailed');
-    lose();
+    abort();
     await failed;
     await page.waitForTimeout(300);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -162,7 +174,7 @@ test.describe('keys while the code of the window is loading', () => {
     await expect(page.getByRole('main')).toContainText(/slash/i);
   });
 
-  test('a query, Enter and more text are in the field', async ({page}) => {
+  test('text typed after a query and Enter is added to the query', async ({page}) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('slash');
     await page.keyboard.press('Enter');
@@ -201,7 +213,7 @@ test('a question and Enter, typed before the window has loaded, are answered', a
   await expect(page.getByText('results for "finality provider"')).toBeVisible();
 });
 
-test('the URL of the search page behind the window may follow its field', async ({page}) => {
+test('the search page behind the window can still update its URL', async ({page}) => {
   await open(page, '/search/');
   await page.getByRole('button', {name: 'Search docs'}).hover();
   await page.waitForLoadState('networkidle');
@@ -225,7 +237,7 @@ test.describe('saved rows of the window', () => {
     await store(
       page,
       RECENT,
-      Array.from({length: 7}, (_, id) => stored(id)),
+      Array.from({length: 7}, (_, id) => storedHit(id)),
     );
   });
 
@@ -290,7 +302,7 @@ test.describe('saved rows of the window', () => {
 
 test.describe('text selected on the page', () => {
   /** Selects from the last characters of an element to the first three of the next one. */
-  const select = (page: Page, next: string) =>
+  const select = (page: Page, nextSelector: string) =>
     page.evaluate((selector) => {
       const textsOf = (element: Element) => {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -305,15 +317,17 @@ test.describe('text selected on the page', () => {
       const {start, end} = ends.find((pair) => pair.start && pair.end)!;
       window.getSelection()!.setBaseAndExtent(start!, Math.max(0, start!.length - 12), end!, 3);
       return `${start!.data.slice(-12)} ${end!.data.slice(0, 3)}`.trim();
-    }, next);
+    }, nextSelector);
 
-  for (const [what, next] of [
+  for (const [elements, nextSelector] of [
     ['paragraphs', 'p + p'],
     ['rows of a table', 'tbody tr + tr'],
   ] as const) {
-    test(`two ${what} are joined by a space, and typing replaces it all`, async ({page}) => {
+    test(`two ${elements} are joined by a space, and typing replaces the whole query`, async ({
+      page,
+    }) => {
       await open(page, PAGE);
-      const joined = await select(page, next);
+      const joined = await select(page, nextSelector);
       await page.keyboard.press('Control+k');
       const {field} = windowOf(page);
       await expect(field).toBeFocused();
@@ -324,10 +338,11 @@ test.describe('text selected on the page', () => {
   }
 });
 
-test.describe('a change between words and questions', () => {
-  const ask = (page: Page) =>
+test.describe('switching between words and questions', () => {
+  const questionsButton = (page: Page) =>
     page.getByRole('dialog').getByRole('button', {name: 'Ask a question'});
-  const words = (page: Page) => page.getByRole('dialog').getByRole('button', {name: 'Find words'});
+  const wordsButton = (page: Page) =>
+    page.getByRole('dialog').getByRole('button', {name: 'Find words'});
 
   test('keeps the page behind from scrolling', async ({page}) => {
     const scrolled = async () => {
@@ -339,19 +354,19 @@ test.describe('a change between words and questions', () => {
     };
     await openWindow(page);
     expect(await scrolled()).toBe(0);
-    await ask(page).click();
+    await questionsButton(page).click();
     await expect(page.getByRole('dialog', {name: 'Ask a question'})).toBeVisible();
     expect(await scrolled()).toBe(0);
-    await words(page).click();
+    await wordsButton(page).click();
     await expect(page.getByPlaceholder('Search docs')).toBeFocused();
     expect(await scrolled()).toBe(0);
     await page.keyboard.press('Escape');
     await expect.poll(scrolled).toBeGreaterThan(0);
   });
 
-  test('leaves a field with one clear button', async ({page}) => {
+  test('leaves the field with a single clear button', async ({page}) => {
     const {field} = await openWindow(page);
-    await ask(page).click();
+    await questionsButton(page).click();
     const clear = page.getByRole('dialog').getByRole('button', {name: 'Clear the question'});
     await expect(clear).toBeHidden();
     await field.fill('What is a finality provider?');
@@ -364,20 +379,20 @@ test.describe('a change between words and questions', () => {
     await expect(answers).toHaveCount(0);
   });
 
-  test('keeps a question that is longer than the field in words mode', async ({page}) => {
+  test('keeps a question that is too long for words mode', async ({page}) => {
     const question = `What does a staker lose ${'and what happens to the rest of it '.repeat(3)}then?`;
     const {field} = await openWindow(page);
-    await ask(page).click();
+    await questionsButton(page).click();
     await field.fill(question);
-    await words(page).click();
+    await wordsButton(page).click();
     await expect(field).toHaveValue(question.slice(0, 64));
-    await ask(page).click();
+    await questionsButton(page).click();
     await expect(field).toHaveValue(question);
   });
 });
 
 test('the number of results disappears with the query', async ({page}) => {
-  const {dialog, field} = await find(page, 'slashing');
+  const {dialog, field} = await searchFor(page, 'slashing');
   const status = dialog.getByRole('status').filter({hasText: /result/});
   await expect(status).toHaveCount(1);
   await field.fill('');
@@ -388,7 +403,9 @@ test('the number of results disappears with the query', async ({page}) => {
   await expect(status).toHaveCount(0);
 });
 
-test('"No results" is in the window once, even while the next key is processed', async ({page}) => {
+test('"No results" is never visible twice, even while the next key is processed', async ({
+  page,
+}) => {
   const {dialog, field} = await openWindow(page);
   await field.fill('zzzqqqx');
   await expect(dialog.locator('.search-nothing')).toBeVisible();
@@ -397,12 +414,12 @@ test('"No results" is in the window once, even while the next key is processed',
     new MutationObserver(() => {
       const isSeen =
         !line.classList.contains('visually-hidden') && /No results/.test(line.textContent);
-      if (isSeen) document.title = 'Said twice';
+      if (isSeen) document.title = 'Visible twice';
     }).observe(line, {attributes: true, characterData: true, childList: true, subtree: true});
   });
   await page.keyboard.type('zzq');
   await expect(dialog.getByText('No results for "zzzqqqxzzq"').last()).toBeVisible();
-  await expect(page).not.toHaveTitle('Said twice');
+  await expect(page).not.toHaveTitle('Visible twice');
 });
 
 test('a tap outside the field keeps the query', async ({page}) => {
@@ -416,7 +433,7 @@ test('a tap outside the field keeps the query', async ({page}) => {
 });
 
 test('the bottom edge of a row opens it too', async ({page}) => {
-  const {hits} = await find(page, 'slashing');
+  const {hits} = await searchFor(page, 'slashing');
   const {height = 0} = (await hits.nth(1).boundingBox()) ?? {};
   const href = await hits.nth(1).getByRole('link').getAttribute('href');
   await hits.nth(1).click({position: {x: 40, y: height - 1}});
@@ -424,7 +441,7 @@ test('the bottom edge of a row opens it too', async ({page}) => {
 });
 
 test('the field references the tree of results, and the row that Enter opens', async ({page}) => {
-  const {dialog, field, hits, sections} = await find(page, 'staking');
+  const {dialog, field, hits, sections} = await searchFor(page, 'staking');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   const tree = dialog.getByRole('tree', {name: 'Results'});
   await expect(tree).toHaveAttribute('id', (await field.getAttribute('aria-controls')) ?? '');
@@ -443,7 +460,7 @@ test('the field references the tree of results, and the row that Enter opens', a
 
 test('new hits are shown from the first one, wherever the list was scrolled to', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 400});
-  const {field, hits} = await find(page, 'staking');
+  const {field, hits} = await searchFor(page, 'staking');
   await hits.last().scrollIntoViewIfNeeded();
   await expect(hits.first()).not.toBeInViewport();
   await field.fill('covenant');
@@ -477,8 +494,8 @@ test('even one or two letters request 20 hits, five per group', async ({page}) =
 test.describe('a hosted service that returns an error', () => {
   test.use({bypassCSP: true});
 
-  /** Makes the site query the service, whose responses are mocked. */
-  async function answerWith(page: Page, status: number, body: string): Promise<string[]> {
+  /** Mocks the service, and watches for "No results". Returns the list of the page's script errors. */
+  async function mockAndWatch(page: Page, status: number, body: string): Promise<string[]> {
     const errors = scriptErrors(page);
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -489,7 +506,7 @@ test.describe('a hosted service that returns an error', () => {
     return errors;
   }
 
-  for (const [what, status, body, hint] of [
+  for (const [response, status, body, hint] of [
     ['400', 400, '{"message":"Bad <b>filter</b>","status":400}', 'status 400: Bad <b>filter</b>'],
     [
       '403',
@@ -501,8 +518,8 @@ test.describe('a hosted service that returns an error', () => {
     ['a page', 200, '<html></html>', 'returned an invalid response'],
     ['no result', 200, '{"results":[]}', 'returned an invalid response'],
   ] as const) {
-    test(`${what} is reported, and logged once`, async ({page}) => {
-      const errors = await answerWith(page, status, body);
+    test(`${response} is reported, and logged once`, async ({page}) => {
+      const errors = await mockAndWatch(page, status, body);
       const logged: string[] = [];
       page.on('console', (message) => {
         if (message.text().includes('[search]')) logged.push(message.text());
@@ -522,7 +539,7 @@ test.describe('a hosted service that returns an error', () => {
   }
 
   test('503 of every host is reported as a network error', async ({page}) => {
-    const errors = await answerWith(page, 503, '{"message":"down","status":503}');
+    const errors = await mockAndWatch(page, 503, '{"message":"down","status":503}');
     const {dialog, field} = await openWindow(page);
     await field.fill('slashing');
     await expect(dialog.getByText(NETWORK)).toBeVisible();
@@ -533,7 +550,7 @@ test.describe('a hosted service that returns an error', () => {
 test('the first Escape closes the window and keeps the query, a second clears it', async ({
   page,
 }) => {
-  const {dialog, field, hits} = await find(page, 'covenant');
+  const {dialog, field, hits} = await searchFor(page, 'covenant');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Control+k');
@@ -549,28 +566,28 @@ test('the first Escape closes the window and keeps the query, a second clears it
   await expect(field).toHaveValue('');
 });
 
-test('a query that led to a page is cleared', async ({page}) => {
-  const {dialog, field} = await find(page, 'covenant');
+test('a query is cleared when its result is opened', async ({page}) => {
+  const {dialog, field} = await searchFor(page, 'covenant');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(field).toHaveValue('');
 });
 
-test('a chosen page that loads late does not close a window opened since', async ({page}) => {
-  const {dialog, field} = await find(page, 'covenant');
+test('a result that loads late does not close a window opened meanwhile', async ({page}) => {
+  const {dialog, field} = await searchFor(page, 'covenant');
   const start = page.url();
-  let send = () => {};
-  const isSent = new Promise<void>((resolve) => (send = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
-    await isSent;
+    await released;
     await route.continue();
   });
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
-  send();
+  release();
   await page.waitForURL((url) => url.href !== start);
   await expect(field).toBeFocused();
   await page.unrouteAll({behavior: 'ignoreErrors'});
@@ -586,12 +603,12 @@ test('a double click on the button opens the window', async ({page}) => {
   await expect(dialog).toBeVisible();
 });
 
-for (const [what, width, height] of [
+for (const [device, width, height] of [
   ['on a desktop', 1440, 900],
   ['on a phone', 390, 800],
   ['on a phone held sideways', 812, 375],
 ] as const) {
-  test(`${what} the window has a cancel button and room for results`, async ({page}) => {
+  test(`${device} the window has a cancel button and room for results`, async ({page}) => {
     await page.setViewportSize({width, height});
     const {dialog, field, hits} = await openWindow(page);
     await field.fill('slashing');
@@ -607,7 +624,7 @@ test('recent searches hidden by a favorite reappear when it is removed', async (
   await store(
     page,
     RECENT,
-    Array.from({length: 7}, (_, id) => stored(id)),
+    Array.from({length: 7}, (_, id) => storedHit(id)),
   );
   const {dialog, hits} = await openWindow(page);
   await expect(hits).toHaveCount(7);

@@ -5,13 +5,13 @@ import {open, openAndSettle} from './open';
 import {
   breakIndex,
   FAVORITE,
-  find,
   openWindow,
   PAGE,
   readStored,
   RECENT,
+  searchFor,
   store,
-  stored,
+  storedHit,
   windowOf,
 } from './searchWindow';
 
@@ -19,14 +19,14 @@ test.describe('opening', () => {
   test('the button, Ctrl K, Cmd K and a slash open the window', async ({page}) => {
     await open(page, PAGE);
     const {dialog, field} = windowOf(page);
-    const ways = [
+    const actions = [
       () => page.getByRole('button', {name: 'Search docs'}).click(),
       () => page.keyboard.press('Control+k'),
       () => page.keyboard.press('Meta+k'),
       () => page.keyboard.press('/'),
     ];
-    for (const way of ways) {
-      await way();
+    for (const act of actions) {
+      await act();
       await expect(field).toBeFocused();
       await expect(field).toHaveAttribute('placeholder', 'Search docs');
       await page.keyboard.press('Escape');
@@ -54,13 +54,13 @@ test.describe('opening', () => {
     await expect(windowOf(page).field).toHaveValue('two words');
   });
 
-  for (const way of ['hover', 'focus'] as const) {
-    test(`no part of search is fetched before the button gets ${way}`, async ({page}) => {
+  for (const action of ['hover', 'focus'] as const) {
+    test(`no part of search is fetched before the button gets ${action}`, async ({page}) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await openAndSettle(page, PAGE);
       expect(requested.filter((path) => /\/search[-/]/.test(path))).toEqual([]);
-      await page.getByRole('button', {name: 'Search docs'})[way]();
+      await page.getByRole('button', {name: 'Search docs'})[action]();
       await expect
         .poll(
           () => requested.filter((path) => /search-window.*\.js|manifest\.json/.test(path)).length,
@@ -121,7 +121,7 @@ test.describe('opening', () => {
   });
 
   test('Tab never reaches the page behind, even with results', async ({page}) => {
-    const {dialog, field} = await find(page, 'unbonding');
+    const {dialog, field} = await searchFor(page, 'unbonding');
     for (let press = 0; press < 45; press += 1) {
       await page.keyboard.press('Tab');
       // After the last control the browser's own controls are next, with no element focused.
@@ -174,7 +174,7 @@ test.describe('opening', () => {
 
 test.describe('results', () => {
   test('at most 20 hits are requested, and 5 per group are shown', async ({page}) => {
-    const {hits, sections} = await find(page, 'staking');
+    const {hits, sections} = await searchFor(page, 'staking');
     expect(await hits.count()).toBeLessThanOrEqual(20);
     for (const section of await sections.all()) {
       expect(await section.getByRole('treeitem').count()).toBeLessThanOrEqual(5);
@@ -187,14 +187,14 @@ test.describe('results', () => {
   ] as const) {
     test(`at ${width} px a snippet has at most ${maxWords} words`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
-      const {hits} = await find(page, 'unbonding takes two bitcoin transactions');
+      const {hits} = await searchFor(page, 'unbonding takes two bitcoin transactions');
       const texts = await hits.locator('.search-row-title').allTextContents();
       expectTruncated(texts, maxWords);
     });
   }
 
   test('arrows select, Enter opens, and the page scrolls to the heading', async ({page}) => {
-    const {dialog, hits} = await find(page, 'move a key to another machine');
+    const {dialog, hits} = await searchFor(page, 'move a key to another machine');
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -209,7 +209,7 @@ test.describe('results', () => {
   });
 
   test('opening a heading of the same page scrolls to it', async ({page}) => {
-    const {hits} = await find(page, 'why signing twice exposes a key');
+    const {hits} = await searchFor(page, 'why signing twice exposes a key');
     await hits
       .getByRole('link', {name: /Why signing twice exposes a key/i})
       .first()
@@ -223,7 +223,7 @@ test.describe('results', () => {
 
   for (const key of ['Control', 'Meta', 'Shift'] as const) {
     test(`${key} Enter opens another window and keeps this one`, async ({page, context}) => {
-      const {dialog, hits} = await find(page, 'slashing');
+      const {dialog, hits} = await searchFor(page, 'slashing');
       const href = await hits.first().getByRole('link').getAttribute('href');
       const other = context.waitForEvent('page');
       await page.keyboard.press(`${key}+Enter`);
@@ -234,7 +234,7 @@ test.describe('results', () => {
   }
 
   test('Ctrl+click opens a tab', async ({page, context}) => {
-    const {dialog, hits} = await find(page, 'slashing');
+    const {dialog, hits} = await searchFor(page, 'slashing');
     const other = context.waitForEvent('page');
     await hits
       .first()
@@ -244,8 +244,8 @@ test.describe('results', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('the search page has all results', async ({page}) => {
-    const {dialog} = await find(page, 'finality provider');
+  test('"See all" leads to all results on the search page', async ({page}) => {
+    const {dialog} = await searchFor(page, 'finality provider');
     await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
     await expect(page).toHaveURL('/search/?q=finality%20provider');
     await expect(dialog).toHaveCount(0);
@@ -253,13 +253,13 @@ test.describe('results', () => {
   });
 
   test('the clear button empties the field', async ({page}) => {
-    const {dialog, field} = await find(page, 'slashing');
+    const {dialog, field} = await searchFor(page, 'slashing');
     await dialog.getByRole('button', {name: 'Clear the query'}).click();
     await expect(field).toHaveValue('');
     await expect(dialog.getByText('No recent searches')).toBeVisible();
   });
 
-  test('no results: the query as text, working suggestions, and a link to report it', async ({
+  test('without results, the window shows the query as text, suggestions, and a link to report it', async ({
     page,
   }) => {
     const {dialog, field, hits} = await openWindow(page);
@@ -296,8 +296,8 @@ test.describe('results', () => {
   });
 });
 
-test.describe('no host can be reached', () => {
-  test('it is reported with a hint, never as "No results", and search recovers', async ({page}) => {
+test.describe('when no host can be reached', () => {
+  test('an error with a hint appears, never "No results", and search recovers', async ({page}) => {
     const failures = scriptErrors(page);
     const restore = await breakIndex(page);
     const {dialog, field, hits} = await openWindow(page);
@@ -325,7 +325,7 @@ test.describe('no host can be reached', () => {
   });
 
   test('old results do not stay under a new query', async ({page}) => {
-    const {dialog, field, hits} = await find(page, 'slashing');
+    const {dialog, field, hits} = await searchFor(page, 'slashing');
     await breakIndex(page);
     await field.fill('covenant emulation');
     // Some of its words are cached already, others cannot be fetched.
@@ -341,7 +341,7 @@ test.describe('recent and favorite searches', () => {
   test('an opened result becomes recent; it can become a favorite and be removed', async ({
     page,
   }) => {
-    await find(page, 'unbonding');
+    await searchFor(page, 'unbonding');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => readStored(page, RECENT)).toHaveLength(1);
@@ -362,14 +362,14 @@ test.describe('recent and favorite searches', () => {
   });
 
   test('an opened paragraph becomes recent as its section', async ({page}) => {
-    const {hits} = await find(page, 'spends the staking output without waiting');
+    const {hits} = await searchFor(page, 'spends the staking output without waiting');
     await hits.first().getByRole('link').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => readStored(page, RECENT)).toHaveLength(1);
   });
 
   test('an opened paragraph stays recent when a heading is opened after it', async ({page}) => {
-    const {field, hits} = await find(page, 'spends the staking output without waiting');
+    const {field, hits} = await searchFor(page, 'spends the staking output without waiting');
     await hits
       .first()
       .getByRole('link')
@@ -386,13 +386,13 @@ test.describe('recent and favorite searches', () => {
   test('seven recent searches are saved, four with favorites, and ten favorites', async ({
     page,
   }) => {
-    const many = Array.from({length: 15}, (_, id) => stored(id));
-    await store(page, RECENT, many);
+    const entries = Array.from({length: 15}, (_, id) => storedHit(id));
+    await store(page, RECENT, entries);
     const {hits} = await openWindow(page);
     await expect(hits).toHaveCount(7);
     await page.evaluate(
       ([key, list]) => localStorage.setItem(key!, list!),
-      [FAVORITE, JSON.stringify(Array.from({length: 15}, (_, id) => stored(100 + id)))],
+      [FAVORITE, JSON.stringify(Array.from({length: 15}, (_, id) => storedHit(100 + id)))],
     );
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
@@ -410,13 +410,13 @@ test.describe('recent and favorite searches', () => {
     await page.addInitScript(() => Object.assign(window, {ran: false}));
     const html = '<img src=x onerror="window.ran=true"><svg onload="window.ran=true">';
     await store(page, RECENT, [
-      stored(1, {hierarchy: {lvl0: html, lvl1: html, lvl2: html}}),
-      stored(2, {type: 'content', content: html}),
-      stored(3, {url: 'javascript:window.ran=true'}),
-      stored(4, {url: 'https://evil.example/'}),
-      stored(5, {hierarchy: null}),
-      stored(6, {type: '__proto__'}),
-      stored(7, {_snippetResult: {hierarchy: {lvl2: {value: html}}}}),
+      storedHit(1, {hierarchy: {lvl0: html, lvl1: html, lvl2: html}}),
+      storedHit(2, {type: 'content', content: html}),
+      storedHit(3, {url: 'javascript:window.ran=true'}),
+      storedHit(4, {url: 'https://evil.example/'}),
+      storedHit(5, {hierarchy: null}),
+      storedHit(6, {type: '__proto__'}),
+      storedHit(7, {_snippetResult: {hierarchy: {lvl2: {value: html}}}}),
       null,
       'text',
     ]);
@@ -508,7 +508,9 @@ test.describe('questions', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('a question without results says so', async ({page}) => {
+  test('a question without results is reported with the words that were searched for', async ({
+    page,
+  }) => {
     await store(page, 'search', 'ai');
     const {dialog, field} = await openWindow(page);
     await field.fill('Why is zzzqqqx?');
@@ -627,7 +629,7 @@ test.describe('the search page', () => {
     await expect(status(page)).toContainText(/result/);
   });
 
-  test('a question is answered here too', async ({page}) => {
+  test('a question gets results here too', async ({page}) => {
     await open(page, '/search/');
     await page.getByRole('button', {name: 'Ask a question'}).click();
     await field(page).fill('What is a finality provider?');

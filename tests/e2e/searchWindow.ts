@@ -4,11 +4,11 @@ import {open} from './open';
 /** A page of many headings, with paragraphs and tables. */
 export const PAGE = '/guides/overview/bitcoin_staking/';
 
-/** Keys of the storage. */
+/** Keys in localStorage. */
 export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__babylon-docs';
 export const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__babylon-docs';
 
-/** Holds back all files of the index until the returned function is called. */
+/** Makes requests for files of the index fail until the returned function is called. */
 export async function breakIndex(page: Page): Promise<() => void> {
   let isBroken = true;
   await page.route(/\/search\/[^?]*\.json/, (route) =>
@@ -19,7 +19,7 @@ export async function breakIndex(page: Page): Promise<() => void> {
   };
 }
 
-/** The open window and its parts. */
+/** Locators of the search window and its parts. */
 export function windowOf(page: Page) {
   const dialog = page.getByRole('dialog');
   return {
@@ -30,7 +30,7 @@ export function windowOf(page: Page) {
   };
 }
 
-/** Opens a page, and the window over it with a key. */
+/** Opens a page, then the window by keyboard. */
 export async function openWindow(page: Page, path = PAGE) {
   await open(page, path);
   await page.keyboard.press('Control+k');
@@ -40,24 +40,24 @@ export async function openWindow(page: Page, path = PAGE) {
 }
 
 /** Opens the window and waits for the first results of a query. */
-export async function find(page: Page, query: string, path = PAGE) {
+export async function searchFor(page: Page, query: string, path = PAGE) {
   const parts = await openWindow(page, path);
   await parts.field.fill(query);
   await expect(parts.hits.first()).toBeVisible();
   return parts;
 }
 
-/** A hit as the window stores it. */
-export const stored = (id: number, more: object = {}) => ({
+/** A hit as the window stores it, with these properties changed. */
+export const storedHit = (id: number, changes: object = {}) => ({
   objectID: String(id),
   type: 'lvl2',
   url: `/guides/overview/?${id}`,
   content: null,
   hierarchy: {lvl0: 'Guides', lvl1: 'Overview', lvl2: `Heading ${id}`},
-  ...more,
+  ...changes,
 });
 
-/** Writes to the storage once, before the first page of a test. */
+/** Writes to localStorage once, before the first page of a test. */
 export async function store(page: Page, key: string, value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript(
@@ -71,6 +71,6 @@ export async function store(page: Page, key: string, value: unknown) {
   );
 }
 
-/** The list stored under a key. */
+/** Reads the list stored under a key. */
 export const readStored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key);

@@ -4,10 +4,11 @@ import {hydrated, open} from './open';
 const PAGE = '/guides/overview/bitcoin_staking/';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
-const hide = (page: Page) => page.getByRole('button', {name: 'Collapse sidebar', exact: true});
-const show = (page: Page) => page.getByRole('button', {name: 'Expand sidebar', exact: true});
+const hideButton = (page: Page) =>
+  page.getByRole('button', {name: 'Collapse sidebar', exact: true});
+const showButton = (page: Page) => page.getByRole('button', {name: 'Expand sidebar', exact: true});
 
-async function widthOfArticle(page: Page): Promise<number> {
+async function articleWidth(page: Page): Promise<number> {
   return (await page.getByRole('article').boundingBox())?.width ?? 0;
 }
 
@@ -15,13 +16,13 @@ for (const width of [1440, 1920]) {
   test(`at ${width} px the article uses the space of a hidden sidebar`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, PAGE);
-    const before = await widthOfArticle(page);
-    await hide(page).click();
+    const before = await articleWidth(page);
+    await hideButton(page).click();
     await expect(sidebar(page)).toBeHidden();
-    await expect.poll(() => widthOfArticle(page)).toBeGreaterThan(before + 100);
-    await show(page).click();
+    await expect.poll(() => articleWidth(page)).toBeGreaterThan(before + 100);
+    await showButton(page).click();
     await expect(sidebar(page)).toBeVisible();
-    await expect.poll(() => widthOfArticle(page)).toBe(before);
+    await expect.poll(() => articleWidth(page)).toBe(before);
   });
 }
 
@@ -29,14 +30,14 @@ test('a hidden sidebar stays hidden after a reload and on other pages, without a
   page,
 }) => {
   await open(page, PAGE);
-  await hide(page).click();
+  await hideButton(page).click();
   await page.reload();
   await expect(sidebar(page)).toBeHidden();
   await hydrated(page);
   await expect(sidebar(page)).toBeHidden();
   await open(page, '/developers/');
   await expect(sidebar(page)).toBeHidden();
-  const shifts = await page.evaluate(
+  const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list, observer) => {
@@ -47,8 +48,8 @@ test('a hidden sidebar stays hidden after a reload and on other pages, without a
         setTimeout(() => resolve(0), 1000);
       }),
   );
-  expect(shifts).toBeLessThan(0.05);
-  await show(page).click();
+  expect(shift).toBeLessThan(0.05);
+  await showButton(page).click();
   await page.reload();
   await expect(sidebar(page)).toBeVisible();
 });
@@ -57,9 +58,9 @@ test('hiding and showing the sidebar move the focus to the button that undoes it
   page,
 }) => {
   await open(page, PAGE);
-  await hide(page).focus();
+  await hideButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(show(page)).toBeFocused();
+  await expect(showButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(hide(page)).toBeFocused();
+  await expect(hideButton(page)).toBeFocused();
 });

@@ -4,22 +4,22 @@ import {openForm} from './openForm';
 import {distinctKinds, pageKinds} from './pages';
 
 /** Minimum target size, in px, for a finger or an unsteady hand. */
-const SIDE = 24;
+const MIN_SIZE = 24;
 
 /**
- * Visible controls that are smaller. One inside a sentence may be as high as its line:
- * it is between words that are not controls.
+ * Lists the visible controls that are smaller. A control inside a sentence may be as high as its line,
+ * because the words around it are not controls.
  */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate((side) => {
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((minSize) => {
     const controls =
       'a[href], button, input, select, textarea, summary, [role=tab], [role=treeitem], [tabindex="0"]';
     const BLOCK = 'p, li, dd, dt, td, th, figcaption, summary, label, div, h1, h2, h3, h4';
     const isInSentence = (control: Element) => {
       if (!getComputedStyle(control).display.startsWith('inline')) return false;
       const rest = control.closest(BLOCK)?.cloneNode(true) as Element | undefined;
-      rest?.querySelectorAll('a, button').forEach((one) => one.remove());
-      // Two words may be a mark, such as "(not verified)".
+      rest?.querySelectorAll('a, button').forEach((inner) => inner.remove());
+      // One or two words may be a mark such as "(not verified)".
       return (rest?.textContent?.match(/\w+/g)?.length ?? 0) > 2;
     };
     return [...document.querySelectorAll(controls)]
@@ -28,30 +28,32 @@ function tooSmall(page: Page): Promise<string[]> {
       )
       .map((control) => ({control, box: control.getBoundingClientRect()}))
       .filter(({box}) => box.width > 1 && box.height > 1)
-      .filter(({box}) => Math.round(box.width) < side || Math.round(box.height) < side)
+      .filter(({box}) => Math.round(box.width) < minSize || Math.round(box.height) < minSize)
       .filter(({control}) => !isInSentence(control))
       .map(({control, box: {width, height}}) => {
         const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
         return `${control.tagName} "${name.trim()}" in ${control.parentElement?.tagName}: ${width}×${height}`;
       });
-  }, SIDE);
+  }, MIN_SIZE);
 }
 
 test.beforeEach(({page}) => saveData(page));
 
 const kinds = {...distinctKinds, 'not found in a section': '/guides/goverance/'};
 for (const width of [1440, 390]) {
-  test(`${width} wide: targets are ${SIDE} px large on every kind of page`, async ({page}) => {
+  test(`${width} wide: targets are at least ${MIN_SIZE} px large on every kind of page`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 900});
     for (const [kind, path] of Object.entries(kinds)) {
       await open(page, path);
-      expect.soft(await tooSmall(page), `${kind}, ${path}`).toEqual([]);
+      expect.soft(await smallTargets(page), `${kind}, ${path}`).toEqual([]);
     }
   });
 }
 
-/** Parts of a page that open, and how to open them. */
-const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+/** Opens a part of a page that is closed at first, by the name of the part. */
+const openers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the menu on a small screen': async (page) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, pageKinds.concept);
@@ -97,9 +99,9 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByLabel('Live editor')).toBeVisible();
   },
 };
-for (const [what, openIt] of Object.entries(opened)) {
-  test(`${what}: targets are ${SIDE} px large`, async ({page}) => {
-    await openIt(page);
-    expect(await tooSmall(page)).toEqual([]);
+for (const [part, openPart] of Object.entries(openers)) {
+  test(`${part}: targets are at least ${MIN_SIZE} px large`, async ({page}) => {
+    await openPart(page);
+    expect(await smallTargets(page)).toEqual([]);
   });
 }

@@ -16,7 +16,7 @@ const NAME = 'Transaction checker';
 
 const button = (page: Page) => page.getByRole('button', {name: 'Open the transaction checker'});
 const verdict = (tool: Locator) => tool.locator('output');
-const pasted = (tool: Locator) => tool.getByLabel('Transaction or delegation');
+const input = (tool: Locator) => tool.getByLabel('Transaction or delegation');
 
 const delegation = nodeResponse.btc_delegation;
 const staker = delegation.btc_pk;
@@ -26,7 +26,7 @@ const parameters = JSON.stringify({params: exampleParameters});
 const raw = rawOf(stakingTx);
 
 /** The staking transaction with one satoshi less in its first output. */
-function lessStaked(): string {
+function underpaidTx(): string {
   const parts = partsOf(raw);
   const [stake, ...others] = parts.outputs;
   if (!stake) throw new Error('The example has no output.');
@@ -67,7 +67,7 @@ test('the checker is loaded when it is opened, and no input leaves the browser',
   await page.waitForLoadState('networkidle');
   expect(requested.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
   const loaded = requested.length;
-  await pasted(tool).fill(JSON.stringify(nodeResponse));
+  await input(tool).fill(JSON.stringify(nodeResponse));
   await pressCheck(tool);
   await expect(verdict(tool)).not.toContainText('Nothing has been checked');
   expect(requested.slice(loaded)).toEqual([]);
@@ -77,7 +77,7 @@ test("the example's delegation is accepted, with the outputs of all its transact
   page,
 }) => {
   const tool = await openTool(page);
-  await pasted(tool).fill(JSON.stringify(nodeResponse));
+  await input(tool).fill(JSON.stringify(nodeResponse));
   await tool.getByLabel("Staker's public key").fill(staker);
   await fillParameters(tool);
   await pressCheck(tool);
@@ -95,14 +95,16 @@ test("the example's delegation is accepted, with the outputs of all its transact
   ).toContainText('500,000 sat');
   await expect(tool.getByRole('list', {name: 'Differences'})).toHaveCount(0);
   // Changing the input clears the verdict.
-  await pasted(tool).fill('0200');
+  await input(tool).fill('0200');
   await expect(verdict(tool)).toHaveText('Nothing has been checked yet.');
   await expect(tool.getByRole('table')).toHaveCount(0);
 });
 
-test('an amount changed by one satoshi is reported, with the expected one', async ({page}) => {
+test('an amount that is one satoshi too low is reported with the expected amount', async ({
+  page,
+}) => {
   const tool = await openTool(page);
-  await pasted(tool).fill(lessStaked());
+  await input(tool).fill(underpaidTx());
   await tool.getByLabel("Staker's public key").fill(staker);
   await tool.getByLabel('Public keys of the finality providers').fill(provider);
   await fillParameters(tool);
@@ -114,7 +116,7 @@ test('an amount changed by one satoshi is reported, with the expected one', asyn
   await expect(differences).toContainText('500,000 sat');
 });
 
-test('an input that cannot be checked is reported next to the field until it is fixed', async ({
+test('an input that cannot be checked is reported at its field until it is fixed', async ({
   page,
 }) => {
   const errors = scriptErrors(page);
@@ -129,15 +131,15 @@ test('an input that cannot be checked is reported next to the field until it is 
     ['a link', 'https://example.org/tx', 'nothing is fetched from it'],
   ] as const) {
     await test.step(name, async () => {
-      await pasted(tool).fill(text);
+      await input(tool).fill(text);
       await pressCheck(tool);
-      await expect(pasted(tool)).toHaveAttribute('aria-invalid', 'true');
-      await expect(pasted(tool)).toHaveAccessibleDescription(new RegExp(message));
-      await expect(pasted(tool)).toBeFocused();
+      await expect(input(tool)).toHaveAttribute('aria-invalid', 'true');
+      await expect(input(tool)).toHaveAccessibleDescription(new RegExp(message));
+      await expect(input(tool)).toBeFocused();
       await expect(verdict(tool)).toContainText(`Cannot be checked: `);
       await expect(tool.getByRole('table')).toHaveCount(0);
-      await pasted(tool).fill(raw);
-      await expect(pasted(tool)).toHaveAttribute('aria-invalid', 'false');
+      await input(tool).fill(raw);
+      await expect(input(tool)).toHaveAttribute('aria-invalid', 'false');
       await pressCheck(tool);
       const key = tool.getByLabel("Staker's public key");
       await expect(key).toHaveAccessibleDescription(/is missing/);
@@ -146,9 +148,9 @@ test('an input that cannot be checked is reported next to the field until it is 
   expect(errors).toEqual([]);
 });
 
-test('text of a delegation is shown as text', async ({page}) => {
+test('markup in the input is shown as text', async ({page}) => {
   const tool = await openTool(page);
-  await pasted(tool).fill('{"code": 5, "message": "<img src=x> <b>bold</b>"}');
+  await input(tool).fill('{"code": 5, "message": "<img src=x> <b>bold</b>"}');
   await pressCheck(tool);
   await expect(verdict(tool)).toContainText('<img src=x> <b>bold</b>');
   await expect(tool.locator('img, output b')).toHaveCount(0);
@@ -156,7 +158,7 @@ test('text of a delegation is shown as text', async ({page}) => {
 
 test('an invalid value in a collapsed field expands it', async ({page}) => {
   const tool = await openTool(page);
-  await pasted(tool).fill(raw);
+  await input(tool).fill(raw);
   await fillParameters(tool);
   await tool.getByLabel('Parameter version').fill('x');
   await tool.getByText('Amount, term, parameters, and the delegation').click();
@@ -184,7 +186,7 @@ test('the keyboard alone leads from the button to the verdict', async ({page}) =
   await expect(tool.getByRole('listitem').filter({visible: true}).first()).toBeVisible();
 });
 
-test('without script the page names the program that does the same', async ({browser}) => {
+test('without JavaScript, the page refers to a program that does the same', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(PAGE);
@@ -206,16 +208,16 @@ for (const {mode, width, tag} of [
     await page.setViewportSize({width, height: 900});
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     const tool = await openTool(page);
-    const look = async () => {
+    const expectAccessible = async () => {
       const {violations} = await new AxeBuilder({page}).include('form.tool').analyze();
       expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(await tool.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(false);
     };
     await pressCheck(tool);
-    await look();
-    await pasted(tool).fill(JSON.stringify(nodeResponse));
+    await expectAccessible();
+    await input(tool).fill(JSON.stringify(nodeResponse));
     await pressCheck(tool);
     await expect(tool.getByRole('list', {name: 'Differences'}).first()).toBeVisible();
-    await look();
+    await expectAccessible();
   });
 }

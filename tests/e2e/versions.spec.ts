@@ -50,9 +50,9 @@ test('all nine types of navbar item are shown and link to their targets', async 
 
 test('document and sidebar items follow the version of the page, and mark it', async ({page}) => {
   await open(page, '/docs/next/guides/');
-  const one = main(page).getByRole('link', {name: 'One document', exact: true});
-  await expect(one).toHaveAttribute('href', '/docs/next/guides/');
-  await expect(one).toHaveAttribute('aria-current', 'page');
+  const document = main(page).getByRole('link', {name: 'One document', exact: true});
+  await expect(document).toHaveAttribute('href', '/docs/next/guides/');
+  await expect(document).toHaveAttribute('aria-current', 'page');
   const sidebar = main(page).getByRole('link', {name: 'One sidebar', exact: true});
   await expect(sidebar).toHaveAttribute('href', '/docs/next/');
 });
@@ -65,7 +65,9 @@ test('the version menu links to the same document in the other version', async (
   await expect(page.getByRole('heading', {level: 1, name: 'Guides', exact: true})).toBeVisible();
 });
 
-test('if the other version lacks the document, it links to its main one', async ({page}) => {
+test('if the other version lacks the document, the version menu links to its main document', async ({
+  page,
+}) => {
   await open(page, '/docs/next/guides/added/');
   await versions(page).hover();
   await main(page).getByRole('link', {name: '1.0', exact: true}).click();

@@ -12,12 +12,12 @@ function kindOf(url: string, type: string): Asset['kind'] {
   return type === 'font' ? 'fonts' : 'other';
 }
 
-/** Fonts and images are already compressed; text is counted as compressed by gzip level 6. */
+/** Bytes sent for a file: fonts and images are compressed already, text is by gzip level 6. */
 function sentBytes(url: string, body: Buffer): number {
   return /\.(woff2|png|jpe?g|webp)$/.test(url) ? body.length : gzipSync(body, {level: 6}).length;
 }
 
-/** Undefined for a request of an embedded document, or one that failed. */
+/** Returns undefined for a failed request, and for one from an embedded document. */
 async function assetOf(request: Request, page: Page): Promise<Asset | undefined> {
   const response = await request.response();
   // Live code and diagrams run in separate documents, loaded only where they are used.
@@ -49,15 +49,15 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     const assets = (await Promise.all(pending)).filter((asset) => asset !== undefined);
     const sum = (list: Asset[]) => list.reduce((total, asset) => total + asset.bytes, 0);
     const largest = [...assets].sort((a, b) => b.bytes - a.bytes).slice(0, 5);
-    const named = largest.map(({url, bytes}) => `${bytes} ${new URL(url).pathname}`).join(', ');
+    const summary = largest.map(({url, bytes}) => `${bytes} ${new URL(url).pathname}`).join(', ');
     const budget = budgetOf(kind, path);
     for (const group of ['js', 'css', 'fonts'] as const) {
       const bytes = sum(assets.filter((asset) => asset.kind === group));
-      expect(bytes, `${path}: ${group} over budget. Largest files: ${named}`).toBeLessThanOrEqual(
+      expect(bytes, `${path}: ${group} over budget. Largest files: ${summary}`).toBeLessThanOrEqual(
         budget[group],
       );
     }
-    expect(sum(assets), `${path}: page over budget. Largest files: ${named}`).toBeLessThanOrEqual(
+    expect(sum(assets), `${path}: page over budget. Largest files: ${summary}`).toBeLessThanOrEqual(
       weight.page,
     );
     console.log(

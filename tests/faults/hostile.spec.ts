@@ -2,7 +2,7 @@
 import {expect, test} from '@playwright/test';
 import {buildCopy, type BuiltCopy} from '../e2e/builtCopy';
 import {open} from '../e2e/open';
-import {find} from '../e2e/searchWindow';
+import {searchFor} from '../e2e/searchWindow';
 import {copyAll} from './copyAll';
 import {expectedOf, missingTexts, strangeAddresses, strangeLines} from './expected';
 import {unknownLiterals} from './literals';
@@ -94,7 +94,7 @@ for (const {name, isHostile} of sites) {
   });
 
   test(`${name}: a search hit is compared`, async ({page}) => {
-    const {hits} = await find(page, QUERY, `${on(isHostile)}${ADDRESS}`);
+    const {hits} = await searchFor(page, QUERY, `${on(isHostile)}${ADDRESS}`);
     const hit = hits.filter({hasText: 'btc_height'}).first();
     await expect(hit).toBeVisible();
     const text = await hit.innerText();

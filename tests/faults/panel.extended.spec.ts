@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import type {OperationDocument} from '../../api/schema/operation';
 import {scriptErrors} from '../e2e/pageErrors';
 import {open} from '../e2e/open';
-import {formIsLive, openForm} from '../e2e/openForm';
+import {openForm, waitForForm} from '../e2e/openForm';
 
 const EPOCH = '/api/babylon-gRPC/epoch-info/';
 const NODE = 'http://localhost:1317/**';
@@ -98,7 +98,7 @@ test('a hostile URL of a custom server is rejected, and nothing is sent', async 
 test('a link never presets a custom server', async ({page}) => {
   for (const name of ['https://evil.example', 'own', 'own https://evil.example']) {
     await open(page, `${EPOCH}?epoch_num=5&server=${encodeURIComponent(name)}`);
-    await formIsLive(page);
+    await waitForForm(page);
     await expect(server(page)).toHaveValue('bbn-1');
   }
 });

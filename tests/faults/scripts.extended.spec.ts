@@ -4,7 +4,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {listFiles} from '../../data/listFiles';
 import {hydrated, open, openAndSettle} from '../e2e/open';
 import {openForm} from '../e2e/openForm';
-import {FAVORITE, openWindow, RECENT, store, stored} from '../e2e/searchWindow';
+import {FAVORITE, openWindow, RECENT, store, storedHit} from '../e2e/searchWindow';
 
 const BUILD = path.resolve(__dirname, '../../build');
 const OVERVIEW = '/guides/overview/';
@@ -46,8 +46,8 @@ for (const [what, address] of [
 test('content of the storage runs nothing', async ({page}) => {
   const {problems} = watch(page);
   await store(page, RECENT, [
-    stored(1, {hierarchy: {lvl0: MARKUP, lvl1: MARKUP, lvl2: MARKUP}}),
-    stored(2, {url: 'javascript:window.owned=1'}),
+    storedHit(1, {hierarchy: {lvl0: MARKUP, lvl1: MARKUP, lvl2: MARKUP}}),
+    storedHit(2, {url: 'javascript:window.owned=1'}),
   ]);
   const {hits} = await openWindow(page);
   await expect(hits.first()).toContainText('<img src=x');

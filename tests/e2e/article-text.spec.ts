@@ -5,18 +5,18 @@ const PAGE = '/guides/overview/bitcoin_staking/';
 
 test('a link in the text changes the page without reloading the site', async ({page}) => {
   await open(page, PAGE);
-  await page.evaluate(() => Object.assign(window, {kept: true}));
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await page.getByRole('article').getByRole('link', {name: 'BABY tokenomics'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/BABY Tokenomics/i);
   await expect(page.getByRole('article')).toContainText('Where to go next');
-  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Bitcoin Staking');
   await expect(page.getByRole('article')).toContainText('Where to go next');
-  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('a value shows its source on hover, on focus and by tap; Escape closes it', async ({page}) => {
+test('a value shows its source on hover, focus and click, and Escape closes it', async ({page}) => {
   await open(page, PAGE);
   const value = page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first();
   const card = page.getByRole('group', {name: 'Source'});
@@ -34,16 +34,14 @@ test('a value shows its source on hover, on focus and by tap; Escape closes it',
   await expect(card).toBeVisible();
 });
 
-test('a source that cannot be loaded is reported', async ({page}) => {
+test('a source that fails to load is reported', async ({page}) => {
   await page.route('**/facts.json', (route) => route.abort());
   await open(page, PAGE);
   await page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first().click();
   await expect(page.getByRole('group', {name: 'Source'})).toHaveText('The source failed to load.');
 });
 
-test('a term shows its definition, which screen readers read as its description', async ({
-  page,
-}) => {
+test('a term shows its definition, which is also its accessible description', async ({page}) => {
   await open(page, PAGE);
   const term = page.getByRole('article').locator('[data-term]').first();
   await term.focus();

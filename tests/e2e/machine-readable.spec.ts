@@ -8,12 +8,13 @@ import {allPages, pageKinds} from './pages';
 const BUILD = path.resolve(__dirname, '../../build');
 const pages = allPages();
 
-/** Data that machines read from a page as the server sends it. */
+/** Metadata in the HTML of a page, as the server sends it. */
 type Head = {
   path: string;
   status: number;
   h1: string;
   canonical: string;
+  /** URL of the Markdown copy. */
   copy: string;
   /** Open Graph properties in their order. */
   properties: readonly (readonly [string, string])[];
@@ -22,18 +23,18 @@ type Head = {
   data: readonly string[];
 };
 
-/** Fetches pages in the browser and reads them there, without running them. */
+/** Fetches pages in the browser and parses them there, without running their scripts. */
 function readHeads(page: Page, paths: readonly string[]): Promise<Head[]> {
-  return page.evaluate(async (all) => {
+  return page.evaluate(async (requested) => {
     const heads: Head[] = [];
-    for (const one of all) {
-      const reply = await fetch(one);
-      const html = new DOMParser().parseFromString(await reply.text(), 'text/html');
+    for (const path of requested) {
+      const response = await fetch(path);
+      const html = new DOMParser().parseFromString(await response.text(), 'text/html');
       const attribute = (selector: string, name: string) =>
         html.head.querySelector(selector)?.getAttribute(name) ?? '';
       heads.push({
-        path: one,
-        status: reply.status,
+        path,
+        status: response.status,
         h1: html.querySelector('h1')?.textContent ?? '',
         canonical: attribute('link[rel=canonical]', 'href'),
         copy: attribute('link[rel=alternate][type="text/markdown"]', 'href'),
@@ -66,7 +67,7 @@ test.beforeAll(async ({browser}, {project}) => {
   await page.close();
 });
 
-test('every page names one canonical URL: its own on the public host', () => {
+test('the canonical URL of every page is its own, on the public host', () => {
   expect(heads.map(({path: at, status, canonical}) => [at, status, canonical])).toEqual(
     pages.map((at) => [at, 200, origin + at]),
   );
@@ -74,18 +75,18 @@ test('every page names one canonical URL: its own on the public host', () => {
 });
 
 test.describe('Markdown copies', () => {
-  test('every page has a copy next to it, and links to it', async ({request}) => {
+  test('every page has a copy in its folder, and links to it', async ({request}) => {
     for (const {path: at, copy, h1} of heads) {
       expect(copy, at).toBe(`${at}index.md`);
-      const reply = await request.get(copy, {maxRedirects: 0});
-      expect(reply.status(), copy).toBe(200);
-      expect(reply.headers()['content-type'], copy).toBe('text/markdown; charset=utf-8');
-      const text = await reply.text();
+      const response = await request.get(copy, {maxRedirects: 0});
+      expect(response.status(), copy).toBe(200);
+      expect(response.headers()['content-type'], copy).toBe('text/markdown; charset=utf-8');
+      const text = await response.text();
       expect(text, copy).toMatch(/^---\ntitle: "/);
       expect(text, copy).toContain(`\nurl: "${origin}${at}"\n`);
       const title = /^# (.+)$/m.exec(text)?.[1]?.replaceAll('\\', '');
       expect(title, copy).toBe(h1.replace(/[\u200b#]/g, '').trim());
-      expect(text, `${copy} has controls of the page in it`).not.toMatch(
+      expect(text, `${copy} contains controls of the page`).not.toMatch(
         /(Copy|View) as Markdown|Direct link to|data-fact/,
       );
     }
@@ -101,9 +102,9 @@ test.describe('Markdown copies', () => {
   test('llms.txt lists the copy of every page in the sitemap, and no missing file', async ({
     request,
   }) => {
-    const reply = await request.get('/llms.txt');
-    expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
-    const text = await reply.text();
+    const response = await request.get('/llms.txt');
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
     const copies = links.filter((link) => link.endsWith('/index.md'));
     expect(copies.sort()).toEqual(pages.map((at) => `${origin}${at}index.md`).sort());
@@ -133,7 +134,7 @@ test.describe('Copy as Markdown', () => {
     });
   }
 
-  test('it can be reached and pressed with the keyboard alone', async ({page, context}) => {
+  test('the button works with the keyboard alone', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, pageKinds.concept);
     await page.getByRole('heading', {level: 1}).click();
@@ -149,7 +150,7 @@ test.describe('Copy as Markdown', () => {
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
   });
 
-  test('when the clipboard is denied, it says so, and the link opens the text', async ({page}) => {
+  test('a denied clipboard is reported, and the link opens the text', async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
@@ -160,7 +161,10 @@ test.describe('Copy as Markdown', () => {
     await expect(page).toHaveURL(`${pageKinds.concept}index.md`);
   });
 
-  test('when the file fails to load, it says so, and can be retried', async ({page, context}) => {
+  test('a file that fails to load is reported, and copying can be retried', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     let broken = true;
     await page.route('**/index.md', (route) => (broken ? route.abort() : route.continue()));
@@ -205,7 +209,7 @@ test.describe('feeds', () => {
       const rss = await request.get(`/feeds/${name}.rss.xml`);
       expect(rss.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
       await page.goto('/robots.txt');
-      const read = await page.evaluate(
+      const channel = await page.evaluate(
         (xml) => {
           const feed = new DOMParser().parseFromString(xml, 'application/xml');
           const texts = (selector: string) =>
@@ -214,16 +218,16 @@ test.describe('feeds', () => {
             errors: texts('parsererror'),
             titles: texts('item > title'),
             ids: texts('item > guid'),
-            // The feed's own address is an attribute.
+            // The URL of the feed itself is an attribute.
             links: texts('link').filter(Boolean),
           };
         },
         await rss.text(),
       );
-      expect(read.errors).toEqual([]);
-      expect(read.ids.length).toBeGreaterThan(5);
-      expect(new Set(read.ids).size).toBe(read.ids.length);
-      for (const link of new Set(read.links)) expect(pages).toContain(new URL(link).pathname);
+      expect(channel.errors).toEqual([]);
+      expect(channel.ids.length).toBeGreaterThan(5);
+      expect(new Set(channel.ids).size).toBe(channel.ids.length);
+      for (const link of new Set(channel.links)) expect(pages).toContain(new URL(link).pathname);
 
       const json = await request.get(`/feeds/${name}.json`);
       expect(json.headers()['content-type']).toBe('application/feed+json');
@@ -234,16 +238,16 @@ test.describe('feeds', () => {
       };
       expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
       expect(feed.feed_url).toBe(`${origin}/feeds/${name}.json`);
-      expect(feed.items.map(({id}) => id)).toEqual(read.ids);
-      expect(feed.items.map(({title}) => title)).toEqual(read.titles);
+      expect(feed.items.map(({id}) => id)).toEqual(channel.ids);
+      expect(feed.items.map(({title}) => title)).toEqual(channel.titles);
     });
   }
 
-  test('each page links to them', async ({page, request}) => {
+  test('a page links to the feeds', async ({page, request}) => {
     await page.goto(pageKinds.network);
     const links = page.locator('head link[rel=alternate][type="application/rss+xml"]');
-    const addresses = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute('href')),
+    const addresses = await links.evaluateAll((nodes) =>
+      nodes.map((link) => link.getAttribute('href')),
     );
     expect(addresses).toEqual([
       '/blog/rss.xml',
@@ -255,14 +259,14 @@ test.describe('feeds', () => {
 });
 
 test.describe('preview images', () => {
-  test('every page has its own, of the declared size', async ({request}) => {
+  test('every page has its own image, of the declared size', async ({request}) => {
     for (const head of heads) {
       const address = property(head, 'og:image');
       expect(new URL(address).origin, head.path).toBe(origin);
-      const reply = await request.get(new URL(address).pathname);
-      expect(reply.status(), address).toBe(200);
-      expect(reply.headers()['content-type'], address).toBe('image/png');
-      const png = await reply.body();
+      const response = await request.get(new URL(address).pathname);
+      expect(response.status(), address).toBe(200);
+      expect(response.headers()['content-type'], address).toBe('image/png');
+      const png = await response.body();
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], address).toEqual([1200, 630]);
       expect(png.length, address).toBeLessThan(50_000);
     }
@@ -270,12 +274,12 @@ test.describe('preview images', () => {
     expect(new Set(addresses).size).toBe(pages.length);
   });
 
-  test('size and text follow the URL, as readers of these tags expect', () => {
+  test('the size and the alternative text follow the URL, as parsers of these tags expect', () => {
     for (const head of heads) {
       const names = head.properties.map(([name]) => name);
       const first = names.indexOf('og:image');
-      const own = names.slice(first, first + 4);
-      expect(own, head.path).toEqual([
+      const block = names.slice(first, first + 4);
+      expect(block, head.path).toEqual([
         'og:image',
         'og:image:width',
         'og:image:height',
@@ -294,7 +298,7 @@ test.describe('preview images', () => {
   });
 
   test('a browser can render one', async ({page}) => {
-    const head = heads.find((one) => one.path === pageKinds.concept);
+    const head = heads.find(({path: at}) => at === pageKinds.concept);
     await page.goto(new URL(head ? property(head, 'og:image') : '', origin).pathname);
     const size = await page
       .locator('img')
@@ -302,7 +306,7 @@ test.describe('preview images', () => {
     expect(size).toEqual([1200, 630]);
   });
 
-  test('unlisted pages show the image of the site', async ({page, request}) => {
+  test('unlisted pages use the image of the site', async ({page, request}) => {
     await page.goto('/robots.txt');
     for (const head of await readHeads(page, ['/search/', '/no-such-page/'])) {
       const {pathname} = new URL(property(head, 'og:image'));
@@ -315,14 +319,14 @@ test.describe('preview images', () => {
 test.describe('structured data', () => {
   type Thing = Record<string, unknown> & {'@type': string};
   const things = ({data}: Head) => data.map((text) => JSON.parse(text) as Thing);
-  const thing = (head: Head, type: string) => things(head).find((one) => one['@type'] === type);
+  const thing = (head: Head, type: string) => things(head).find((item) => item['@type'] === type);
 
   test('all of it parses and uses schema.org', () => {
     for (const head of heads) {
-      for (const one of things(head)) {
-        expect(one['@context'], head.path).toBe('https://schema.org');
-        expect(one['@type'], head.path).toMatch(/^[A-Z]/);
-        expect(JSON.stringify(one), head.path).not.toMatch(/undefined|\[object|Invalid Date/);
+      for (const item of things(head)) {
+        expect(item['@context'], head.path).toBe('https://schema.org');
+        expect(item['@type'], head.path).toMatch(/^[A-Z]/);
+        expect(JSON.stringify(item), head.path).not.toMatch(/undefined|\[object|Invalid Date/);
       }
     }
   });
@@ -367,10 +371,10 @@ test.describe('structured data', () => {
 });
 
 test.describe('for crawlers', () => {
-  test('robots.txt names the sitemap of this host', async ({request}) => {
-    const reply = await request.get('/robots.txt');
-    expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
-    expect((await reply.text()).split('\n')).toEqual([
+  test('robots.txt points to the sitemap of this host', async ({request}) => {
+    const response = await request.get('/robots.txt');
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect((await response.text()).split('\n')).toEqual([
       'User-agent: *',
       'Allow: /',
       '',
@@ -380,10 +384,10 @@ test.describe('for crawlers', () => {
   });
 
   test('security.txt is where RFC 9116 requires it', async ({request}) => {
-    const reply = await request.get('/.well-known/security.txt');
-    expect(reply.status()).toBe(200);
-    expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
-    expect(await reply.text()).toMatch(/^Contact: https:\/\//m);
+    const response = await request.get('/.well-known/security.txt');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toMatch(/^Contact: https:\/\//m);
   });
 
   test('every document in the sitemap has the date of its last change', () => {
@@ -393,7 +397,7 @@ test.describe('for crawlers', () => {
       .map(([entry]) => entry)
       .filter((entry) => !/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/.test(entry))
       .map((entry) => new URL(/<loc>(.+?)<\/loc>/.exec(entry)?.[1] ?? '').pathname);
-    // Posts have the date of their address; lists and the home page change with others.
+    // The URL of a post contains its date; lists and the home page change with other pages.
     expect(without.filter((at) => at !== '/' && !at.startsWith('/blog/'))).toEqual([]);
   });
 });
