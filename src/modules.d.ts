@@ -1,4 +1,4 @@
-/** A font file; its export is its address in the built site. */
+/** A font file, exported as its URL in the built site. */
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -6,7 +6,7 @@ import DocItem from '@theme/DocItem';
 import type {Props} from '@theme/DocItem';
 import {useEffect, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {decoded} from '../../src/client/decoded';
+import {safeDecode} from '../../src/client/safeDecode';
 import {focusTarget} from '../../src/client/focusTarget';
 import './api.css';
 import ApiPanel from './ApiPanel';
@@ -75,7 +75,7 @@ function openToDepth(depth: string): void {
 
 /** Opens the tab and the folds that contain the target of a link, and scrolls to the target. */
 function openAncestors(hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(safeDecode(hash.slice(1))) : null;
   if (!target) return;
   let opened = openTabOf(target);
   let fold = target.closest('details');

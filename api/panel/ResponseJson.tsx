@@ -52,7 +52,7 @@ export function ResponseJson({operation, value, text, comparison}: Props): React
         <CopyButton
           label="Copy response"
           text={() => formatJson(value)}
-          shown={() => container.current?.querySelector('[role=tree]') as Element}
+          source={() => container.current?.querySelector('[role=tree]') as Element}
           className="button rq-button"
         />
         <DownloadButton

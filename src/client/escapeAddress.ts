@@ -1,4 +1,4 @@
-import {decoded} from './decoded';
+import {safeDecode} from './safeDecode';
 
 /**
  * Escapes the percent signs of an address before the framework decodes it. The framework would crash
@@ -8,8 +8,9 @@ import {decoded} from './decoded';
 function escapeAddress(): void {
   const {pathname, search, hash} = window.location;
   const escaped = [pathname, hash].map((part) =>
-    // Only an invalid encoding decodes to itself.
-    part.includes('%') && (decoded(part) === part || decoded(part).trim() !== decoded(part))
+    // Text with a percent sign decodes to itself only if its encoding is invalid.
+    part.includes('%') &&
+    (safeDecode(part) === part || safeDecode(part).trim() !== safeDecode(part))
       ? part.replaceAll('%', '%25')
       : part,
   );

@@ -1,4 +1,4 @@
-import {decoded} from './decoded';
+import {safeDecode} from './safeDecode';
 
 /** Argument that the framework passes to a client module after a navigation. */
 type Update = {
@@ -12,8 +12,8 @@ type Update = {
  * framework. The framework only scrolls to it, so the next Tab would start at the top of the page.
  */
 export function onRouteDidUpdate({location: {hash}, previousLocation}: Update): void {
-  const target = previousLocation && hash && document.getElementById(decoded(hash.slice(1)));
-  // A heading in a closed fold gets the focus when the fold opens.
+  const target = previousLocation && hash && document.getElementById(safeDecode(hash.slice(1)));
+  // A heading in a closed `details` element gets the focus when that element opens.
   if (target && target.checkVisibility()) focusTarget(target);
 }
 
@@ -22,6 +22,6 @@ export function focusTarget(target: HTMLElement): void {
   if (document.activeElement !== document.body) return;
   target.setAttribute('tabindex', '-1');
   target.focus({preventScroll: true});
-  // Otherwise each later click on its text would focus it.
+  // Otherwise each later click on the heading would focus it.
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
 }

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ComponentType, ReactNode} from 'react';
 import PageHead from '@site/src/components/PageHead';
-import Doors from '@site/src/components/home/Doors';
+import EntryPoints from '@site/src/components/home/EntryPoints';
 import {SearchForm} from '@site/search/page/SearchForm';
 import Apis from './_apis.mdx';
 import Changes from './_changes.mdx';
@@ -14,7 +14,7 @@ import styles from './index.module.css';
 
 const TITLE = 'Bitcoin staking and Babylon Genesis';
 
-/** Home: the protocol in a sentence and a picture, seven entry points, and the current networks. */
+/** The home page: the protocol in short with a picture, search, seven entry points, and the networks. */
 export default function Home(): ReactNode {
   return (
     <Layout
@@ -45,35 +45,39 @@ export default function Home(): ReactNode {
           <h2 id="doors" className={styles.heading}>
             What do you want to do?
           </h2>
-          <Doors />
+          <EntryPoints />
         </section>
 
         <div className={styles.columns}>
-          <Part id="networks" heading="Network status" Text={Networks} />
-          <Part id="changes" heading="Recent changes" Text={Changes} />
-          <Part id="apis" heading="Three APIs" Text={Apis} />
+          <Section id="networks" heading="Network status" Content={Networks} />
+          <Section id="changes" heading="Recent changes" Content={Changes} />
+          <Section id="apis" heading="Three APIs" Content={Apis} />
         </div>
       </main>
     </Layout>
   );
 }
 
-type PartProps = {readonly id: string; readonly heading: string; readonly Text: ComponentType};
+type SectionProps = {
+  readonly id: string;
+  readonly heading: string;
+  readonly Content: ComponentType;
+};
 
-function Part({id, heading, Text}: PartProps): ReactNode {
+function Section({id, heading, Content}: SectionProps): ReactNode {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
       <MDXContent>
-        <Text />
+        <Content />
       </MDXContent>
     </section>
   );
 }
 
-/** Structured data of the site, with its search. */
+/** Structured data about the site, including the address of its search page. */
 function useSiteData() {
   const {title, tagline, url, baseUrl} = useDocusaurusContext().siteConfig;
   return {

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 
 const here = import.meta.dirname;
 
-/** Components below a folder: each folder that holds an index file. */
+/** Components below a folder: each folder that contains an index file. */
 function components(folder: string): string[] {
   return readdirSync(path.join(here, folder), {withFileTypes: true}).flatMap((entry) => {
     if (entry.isDirectory()) return components(path.join(folder, entry.name));

@@ -3,7 +3,7 @@ import {copyText, OUTCOMES} from '@site/src/components/CopyButton/copyText';
 import {blockOf, showOutcome, toggleWrap} from '@site/plugins/early-script/client/codeBlock';
 import {copiedText} from '@site/plugins/early-script/client/copiedText';
 
-/** Runs the buttons above code. The blocks are markup only, so one listener serves them all. */
+/** Handles the buttons of code blocks. The blocks are static markup, so one listener serves all of them. */
 export default function CodeActions(): null {
   useClicks('[data-code-action=wrap]', toggleWrap);
   useClicks('[data-code-action=copy]', copy);

@@ -1,17 +1,17 @@
 import {useClicks} from '@site/src/components/useClicks';
 import {copyPage} from './copyPage';
 
-/** Runs the button of CopyAsMarkdown: one listener, kept when pages change. */
+/** Handles the button of CopyAsMarkdown with one listener, which stays when the page changes. */
 export default function PageCopyActions(): null {
   useClicks('[data-copy-page]', copy);
   return null;
 }
 
-/** The outcome stays: a reader may come to it late, and the next press tells its own. */
+/** Copies the page and reports the outcome, which stays until the next press so that nobody misses it. */
 function copy({dataset, parentElement}: HTMLElement): void {
   const status = parentElement?.querySelector('[role=status]');
   if (!status) return;
-  // The same words again would not be announced.
+  // Screen readers don't announce the same text twice in a row.
   status.textContent = '';
   copyPage(dataset.copyPage ?? '').then(
     () => (status.textContent = 'Copied'),

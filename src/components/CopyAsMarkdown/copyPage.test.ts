@@ -1,11 +1,11 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {copyPage} from './copyPage';
 
-const written: Promise<Blob>[] = [];
+const copied: Promise<Blob>[] = [];
 
-/** Stubs a browser with a clipboard and one file. */
-function browserWith(response: Response): void {
-  written.length = 0;
+/** Stubs a browser that has a clipboard and receives this response. */
+function stubBrowser(response: Response): void {
+  copied.length = 0;
   vi.stubGlobal('fetch', () => Promise.resolve(response));
   vi.stubGlobal(
     'ClipboardItem',
@@ -17,7 +17,7 @@ function browserWith(response: Response): void {
     clipboard: {
       async write([item]: {content: Record<string, Promise<Blob>>}[]) {
         const blob = item?.content['text/plain'];
-        if (blob) written.push(Promise.resolve(await blob));
+        if (blob) copied.push(Promise.resolve(await blob));
       },
     },
   });
@@ -26,25 +26,22 @@ function browserWith(response: Response): void {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the text of the file is copied', async () => {
-  browserWith(new Response('# Stakers\n', {headers: {'Content-Type': 'text/markdown'}}));
+  stubBrowser(new Response('# Stakers\n', {headers: {'Content-Type': 'text/markdown'}}));
   await copyPage('/stakers/index.md');
-  expect(await (await written[0])?.text()).toBe('# Stakers\n');
+  expect(await (await copied[0])?.text()).toBe('# Stakers\n');
 });
 
 test.each([
   ['a missing file', new Response('Not found', {status: 404})],
-  [
-    'a page in its place',
-    new Response('<html>', {headers: {'Content-Type': 'text/html; charset=utf-8'}}),
-  ],
+  ['an HTML page', new Response('<html>', {headers: {'Content-Type': 'text/html; charset=utf-8'}})],
 ])('%s is not copied', async (_name, response) => {
-  browserWith(response);
+  stubBrowser(response);
   await expect(copyPage('/stakers/index.md')).rejects.toThrow('/stakers/index.md is not Markdown.');
-  expect(written).toEqual([]);
+  expect(copied).toEqual([]);
 });
 
-test('without a clipboard it rejects, so the button can report it', async () => {
-  browserWith(new Response(''));
+test('copyPage rejects without a clipboard, so that the button can report it', async () => {
+  stubBrowser(new Response(''));
   vi.stubGlobal('navigator', {});
   await expect(copyPage('/stakers/index.md')).rejects.toThrow();
 });

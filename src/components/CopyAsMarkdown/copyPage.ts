@@ -1,8 +1,8 @@
 /**
- * Puts the text of a Markdown file on the clipboard. The clipboard gets the promise of the text:
+ * Copies the text of a Markdown file to the clipboard. The clipboard gets a promise of the text, because
  * some browsers reject a write that starts only after the file has loaded.
  *
- * @throws when the file cannot be loaded, or when the browser denies access
+ * @throws Error if the file can't be loaded or the browser denies access to the clipboard
  */
 export async function copyPage(file: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(file)})]);
@@ -10,7 +10,7 @@ export async function copyPage(file: string): Promise<void> {
 
 async function fetchText(file: string): Promise<Blob> {
   const response = await fetch(file);
-  // A server for development answers an unknown address with a page.
+  // The development server responds to an unknown address with an HTML page.
   if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html')) {
     throw new Error(`${file} is not Markdown.`);
   }

@@ -3,17 +3,17 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly permalink: string;
-  /** Where the source of the page is edited; null if it can't be edited. */
+  /** URL for editing the page's source; null if it can't be edited. */
   readonly editUrl?: string | null;
 };
 
 /**
- * What can be done with the page, in one line: its text as Markdown, and its source. Markup only:
- * PageCopyActions does what the button says, and finish/machine-copies writes the file that both
- * lead to. The link needs no script, and still works when access to the clipboard is denied.
+ * One line of page actions: copy the page as Markdown, view it as Markdown, and edit its source. It is
+ * static markup: PageCopyActions handles the button, and finish/machine-copies writes the Markdown file.
+ * The link to the file works without scripts and without access to the clipboard.
  */
 export default function CopyAsMarkdown({permalink, editUrl}: Props): ReactNode {
-  // Documents carry the address of their file, which has no slash at its end.
+  // The permalink of a document has no trailing slash.
   const file = permalink.replace(/\/?$/, '/index.md');
   return (
     <p className={styles.actions}>

@@ -1,24 +1,24 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {copyText, OUTCOMES, SHOWN_FOR} from './copyText';
+import {copyText, OUTCOMES, OUTCOME_MS} from './copyText';
 
 type Props = {
   readonly label: string;
   readonly text: () => string;
-  /** The element that shows the text. */
-  readonly shown: () => Element;
+  /** The element that displays the text. */
+  readonly source: () => Element;
   readonly className?: string;
 };
 
-/** Copies text and says whether that worked; the browser can deny access to the clipboard. */
-export default function CopyButton({label, text, shown, className}: Props): ReactNode {
+/** Copies text and shows whether it worked, because the browser can deny access to the clipboard. */
+export default function CopyButton({label, text, source, className}: Props): ReactNode {
   const [status, setStatus] = useState(label);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
-    setStatus(OUTCOMES[await copyText(text(), shown())]);
+    setStatus(OUTCOMES[await copyText(text(), source())]);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setStatus(label), SHOWN_FOR);
+    timer.current = setTimeout(() => setStatus(label), OUTCOME_MS);
   };
 
   return (

@@ -17,12 +17,12 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A table from the data, with its network, source and date. A wide one scrolls sideways. */
+/** A table from the data, with its network, source and date. Wide tables scroll horizontally. */
 export function DataTable(props: Props): ReactNode {
   const {title, network, source, url, asOf, note, className, html, children} = props;
   return (
     <figure className={styles.figure}>
-      {/* The keyboard must reach an element that scrolls. */}
+      {/* A scrollable element must be focusable with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
         <table

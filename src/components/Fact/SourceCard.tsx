@@ -45,7 +45,7 @@ export default function SourceCard({id, text, anchor}: Props): ReactNode {
           <CopyButton
             label="Copy value"
             text={() => text}
-            shown={() => value.current as Element}
+            source={() => value.current as Element}
             className={codeStyles.button}
           />
         </>

@@ -4,7 +4,7 @@ import type {PublishedFact} from '@site/data/publish';
 import styles from './styles.module.css';
 
 /**
- * Pages set `id` and perhaps `show`. When the page is built, markdown/facts adds `text` and `unit`,
+ * Pages set `id` and optionally `show`. When the page is built, markdown/facts adds `text` and `unit`,
  * and a `mark` to a value that isn't verified.
  */
 type Props = {
@@ -16,12 +16,12 @@ type Props = {
 };
 
 /**
- * A value from the data. It is markup only, because a page can contain hundreds: HoverCards shows the
- * source on hover, focus or tap.
+ * A value from the data. It is static markup, because a page can contain hundreds of values. HoverCards
+ * shows the source on hover, focus or tap.
  */
 export function Fact({id, text, unit, mark}: Props): ReactNode {
-  // Known on the server only: the title names the source for readers without JavaScript.
-  const info = facts[id];
+  // Empty in the browser. The title shows the source to readers without JavaScript.
+  const fact = facts[id];
   return (
     <span className={styles.fact}>
       {/* A button element can't wrap with the text around it. */}
@@ -32,7 +32,7 @@ export function Fact({id, text, unit, mark}: Props): ReactNode {
         data-fact={id}
         data-unit={unit}
         aria-expanded="false"
-        title={info && titleOf(info)}
+        title={fact && titleOf(fact)}
         translate="no"
         suppressHydrationWarning
       >
@@ -44,6 +44,6 @@ export function Fact({id, text, unit, mark}: Props): ReactNode {
 }
 
 function titleOf({label, source, asOf, unverified}: PublishedFact): string {
-  const why = unverified ? `. Not verified: ${unverified}` : '';
-  return `${label}. Source: ${source}, ${asOf}${why}`;
+  const warning = unverified ? `. Not verified: ${unverified}` : '';
+  return `${label}. Source: ${source}, ${asOf}${warning}`;
 }

@@ -4,8 +4,8 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The markup of one drawing, from our own checked files. The server renders it into the HTML, which
- * hydration doesn't change; after a navigation in the browser, the drawing is fetched.
+ * A drawing as inline SVG, from our own checked files. The server renders it into the HTML, which
+ * hydration doesn't change. After a navigation in the browser, the drawing is fetched.
  */
 export default function Drawing({
   name,
@@ -14,27 +14,27 @@ export default function Drawing({
   readonly name: string;
   readonly ratio: string;
 }): ReactNode {
-  const target = useRef<HTMLSpanElement>(null);
-  const [fetched, setFetched] = useState<string>();
+  const container = useRef<HTMLSpanElement>(null);
+  const [svg, setSvg] = useState<string>();
   const url = useBaseUrl(`/figures/${name}.svg`);
   useEffect(() => {
-    if (target.current?.firstChild) return undefined;
+    if (container.current?.firstChild) return undefined;
     const abort = new AbortController();
     fetch(url, {signal: abort.signal})
       .then(async (response) => {
-        if (response.ok) setFetched(await response.text());
+        if (response.ok) setSvg(await response.text());
       })
-      // Offline: the caption says what the drawing shows.
+      // Without the drawing, for example offline, its caption still describes it.
       .catch(() => undefined);
     return () => abort.abort();
   }, [url]);
   return (
     <span
-      ref={target}
+      ref={container}
       className={styles.drawing}
       style={{aspectRatio: ratio}}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: fetched ?? figures[name] ?? ''}}
+      dangerouslySetInnerHTML={{__html: svg ?? figures[name] ?? ''}}
     />
   );
 }

@@ -11,29 +11,29 @@ type Props = {
 };
 
 /**
- * A card next to some words, which follows them when the page scrolls. It is in the top layer, so a
- * table that scrolls doesn't clip it.
+ * A card that stays next to its anchor when the page scrolls. It is in the top layer, so that a
+ * scrolling table doesn't clip it.
  */
 export function HoverCard({anchor, label, children}: Props): ReactNode {
   const card = useRef<HTMLSpanElement>(null);
 
   // After each render, because new content can change the size.
   useLayoutEffect(() => {
-    const place = () => {
+    const reposition = () => {
       const element = card.current;
-      const from = anchor.getBoundingClientRect();
+      const anchorBox = anchor.getBoundingClientRect();
       if (!element) return;
       if (!element.matches(':popover-open')) element.showPopover();
       const {width, height} = element.getBoundingClientRect();
-      const below = from.bottom + height + MARGIN < window.innerHeight;
-      const left = Math.min(from.left, window.innerWidth - width - MARGIN);
-      element.style.top = `${below ? from.bottom + 4 : Math.max(from.top - height - 4, MARGIN)}px`;
+      const fitsBelow = anchorBox.bottom + height + MARGIN < window.innerHeight;
+      const left = Math.min(anchorBox.left, window.innerWidth - width - MARGIN);
+      element.style.top = `${fitsBelow ? anchorBox.bottom + 4 : Math.max(anchorBox.top - height - 4, MARGIN)}px`;
       element.style.left = `${Math.max(left, MARGIN)}px`;
     };
-    place();
+    reposition();
     const abort = new AbortController();
-    window.addEventListener('scroll', place, {capture: true, signal: abort.signal});
-    window.addEventListener('resize', place, {signal: abort.signal});
+    window.addEventListener('scroll', reposition, {capture: true, signal: abort.signal});
+    window.addEventListener('resize', reposition, {signal: abort.signal});
     return () => abort.abort();
   });
 

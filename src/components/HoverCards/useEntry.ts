@@ -4,7 +4,8 @@ import {useEffect, useState} from 'react';
 const lists = new Map<string, Promise<Record<string, unknown>>>();
 
 /**
- * An entry of a list such as `/facts.json`, which is fetched once, for the first card that opens.
+ * Returns an entry of a list such as `/facts.json`. The list is fetched once, for the first card that
+ * opens.
  *
  * @returns undefined while the list loads, null if it has no such entry or failed to load
  */
@@ -24,11 +25,11 @@ export function useEntry<T>(list: string, id: string): T | null | undefined {
   return entry;
 }
 
-/** @throws Error when the file cannot be read; the next call tries again */
+/** @throws Error if the list can't be loaded; the next call tries again */
 async function loadList(url: string): Promise<Record<string, unknown>> {
-  // While pages are written, the data changes under an open page.
-  const known = process.env.NODE_ENV === 'development' ? undefined : lists.get(url);
-  const list = known ?? fetchList(url);
+  // In development, the data can change while a page is open.
+  const cached = process.env.NODE_ENV === 'development' ? undefined : lists.get(url);
+  const list = cached ?? fetchList(url);
   lists.set(url, list);
   list.catch(() => lists.delete(url));
   return list;

@@ -3,23 +3,23 @@ import {useEffect, useState} from 'react';
 /** Elements that have a card, which is rendered into their parent. */
 const ANCHOR = '[data-fact], [data-term]';
 
-/** Time for the pointer to travel from the words to their card, in ms. */
-const LEAVE_DELAY = 200;
+/** Time for the pointer to move from the anchor to its card, in ms. */
+const LEAVE_DELAY_MS = 200;
 
 /**
- * The value or term whose card is open. It opens on hover, focus or tap, and closes when the reader
- * leaves both words and card, presses Escape or taps elsewhere. The anchor loses its `title`, which is
- * for readers without JavaScript and would repeat the card.
+ * Returns the value or term whose card is open. A card opens on hover, focus or tap, and closes when the
+ * reader leaves both the anchor and the card, presses Escape or taps elsewhere. The anchor's `title` is
+ * removed, because it is for readers without JavaScript and would repeat the card.
  */
 export function useHoverAnchor(): HTMLElement | undefined {
   const [anchor, setAnchor] = useState<HTMLElement>();
 
   useEffect(() => {
     let open: HTMLElement | undefined;
-    let leaving: ReturnType<typeof setTimeout> | undefined;
+    let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
     const show = (next: HTMLElement | undefined) => {
-      clearTimeout(leaving);
+      clearTimeout(closeTimer);
       if (next === open) return;
       open?.setAttribute('aria-expanded', 'false');
       open?.removeAttribute('aria-describedby');
@@ -29,18 +29,18 @@ export function useHoverAnchor(): HTMLElement | undefined {
       setAnchor(next);
     };
     const leave = () => {
-      clearTimeout(leaving);
-      leaving = setTimeout(() => show(undefined), LEAVE_DELAY);
+      clearTimeout(closeTimer);
+      closeTimer = setTimeout(() => show(undefined), LEAVE_DELAY_MS);
     };
     const anchorOf = (target: EventTarget | null) =>
       target instanceof Element ? (target.closest<HTMLElement>(ANCHOR) ?? undefined) : undefined;
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && (open?.parentElement?.contains(target) ?? false);
-    /** Opens or closes cards by the element that has the pointer or the focus. */
+    /** Opens or closes the card when the pointer or the focus moves to an element. */
     const follow = (target: EventTarget | null) => {
       const next = anchorOf(target);
       if (next) show(next);
-      else if (isInside(target)) clearTimeout(leaving);
+      else if (isInside(target)) clearTimeout(closeTimer);
       else if (open) leave();
     };
 
@@ -78,7 +78,7 @@ export function useHoverAnchor(): HTMLElement | undefined {
     document.addEventListener('pointerdown', onPointerDown, options);
     document.addEventListener('keydown', onKeyDown, options);
     return () => {
-      clearTimeout(leaving);
+      clearTimeout(closeTimer);
       abort.abort();
     };
   }, []);

@@ -2,17 +2,17 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {redirects} from '@site/config/redirects';
-import {nearestPages, type Near} from './nearestPages';
+import {nearestPages, type Suggestion} from './nearestPages';
 
 type Result =
   | {readonly state: 'loading'}
   | {readonly state: 'error'}
-  | {readonly state: 'ready'; readonly pages: readonly (Near & {readonly title: string})[]};
+  | {readonly state: 'ready'; readonly pages: readonly (Suggestion & {readonly title: string})[]};
 
 /** Up to five existing pages whose addresses are closest to the missing one, each with the reason. */
 export default function Suggestions({requested}: {readonly requested: string}): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const list = useBaseUrl('/pages.json');
+  const listUrl = useBaseUrl('/pages.json');
   const [result, setResult] = useState<Result>({state: 'loading'});
 
   const load = useCallback(() => {
@@ -21,21 +21,21 @@ export default function Suggestions({requested}: {readonly requested: string}): 
       if (!abort.signal.aborted) setResult(next);
     };
     setResult({state: 'loading'});
-    loadTitles(list, baseUrl, abort.signal).then(
+    loadTitles(listUrl, baseUrl, abort.signal).then(
       (titles) => {
         const path = requested.startsWith(baseUrl)
           ? requested.slice(baseUrl.length - 1)
           : requested;
-        const pages = nearestPages(path, [...titles.keys()], redirects).map((near) => ({
-          ...near,
-          title: titles.get(near.path.replace(/#.*/, '')) ?? near.path,
+        const pages = nearestPages(path, [...titles.keys()], redirects).map((page) => ({
+          ...page,
+          title: titles.get(page.path.replace(/#.*/, '')) ?? page.path,
         }));
         show({state: 'ready', pages});
       },
       () => show({state: 'error'}),
     );
     return () => abort.abort();
-  }, [requested, list, baseUrl]);
+  }, [requested, listUrl, baseUrl]);
 
   useEffect(load, [load]);
 
@@ -54,7 +54,7 @@ export default function Suggestions({requested}: {readonly requested: string}): 
   const pages = result.state === 'ready' ? result.pages : [];
   return (
     <>
-      <p role="status">{message(result.state, pages.length)}</p>
+      <p role="status">{statusText(result.state, pages.length)}</p>
       {pages.length > 0 && (
         <ul>
           {pages.map(({path, title, reason}) => (
@@ -70,16 +70,16 @@ export default function Suggestions({requested}: {readonly requested: string}): 
   );
 }
 
-function message(state: 'loading' | 'ready', count: number): string {
+function statusText(state: 'loading' | 'ready', count: number): string {
   if (state === 'loading') return 'Looking for pages with a similar address…';
   if (count === 0) return 'No page on this site has a similar address.';
   return count === 1 ? 'The closest match is:' : 'The closest matches are:';
 }
 
 /**
- * Titles of all pages, by their path below the base URL.
+ * Loads the titles of all pages, by path below the base URL.
  *
- * @throws Error when the list cannot be read, for example behind a captive portal
+ * @throws Error if the list can't be read, for example behind a captive portal
  */
 async function loadTitles(
   url: string,

@@ -1,8 +1,11 @@
 import {expect, test} from 'vitest';
-import {nearestPages as nearest, type OldName} from './nearestPages';
+import {nearestPages as nearest, type FormerPath} from './nearestPages';
 
-const nearestPages = (requested: string, pages: readonly string[], old?: readonly OldName[]) =>
-  nearest(requested, pages, old).map(({path}) => path);
+const nearestPages = (
+  requested: string,
+  pages: readonly string[],
+  formerPaths?: readonly FormerPath[],
+) => nearest(requested, pages, formerPaths).map(({path}) => path);
 
 const PAGES = [
   '/',
@@ -32,8 +35,8 @@ test.each([
   ['a file ending', '/guides/overview/bitcoin_staking.html', '/guides/overview/bitcoin_staking/'],
   ['an index file', '/guides/overview/index.html', '/guides/overview/'],
   ['a folder of the sources', '/docs/guides/governance.mdx', '/guides/governance/'],
-])('%s leads to the intended page', (_, requested, meant) => {
-  expect(nearestPages(requested, PAGES)[0]).toBe(meant);
+])('%s leads to the intended page', (_, requested, intended) => {
+  expect(nearestPages(requested, PAGES)[0]).toBe(intended);
 });
 
 test('an unknown name in a known folder suggests the pages next to it', () => {
@@ -42,15 +45,15 @@ test('an unknown name in a known folder suggests the pages next to it', () => {
   );
 });
 
-test('there are at most five suggestions, each once, whatever the order of the list', () => {
+test('there are at most five distinct suggestions, which do not depend on the order of the pages', () => {
   const pages = Array.from({length: 20}, (_, index) => `/guides/page_${index}/`);
-  const found = nearestPages('/guides/page/', [...pages, ...pages]);
-  expect(found).toHaveLength(5);
-  expect(new Set(found).size).toBe(5);
-  expect(nearestPages('/guides/page/', pages.reverse())).toEqual(found);
+  const suggestions = nearestPages('/guides/page/', [...pages, ...pages]);
+  expect(suggestions).toHaveLength(5);
+  expect(new Set(suggestions).size).toBe(5);
+  expect(nearestPages('/guides/page/', pages.reverse())).toEqual(suggestions);
 });
 
-test('a path without a word in common gets no suggestion', () => {
+test('a path that shares no word with any page gets no suggestions', () => {
   expect(nearestPages('/wp-admin/setup.php', PAGES)).toEqual([]);
   expect(nearestPages('/no-such-page/', PAGES)).toEqual([]);
   expect(nearestPages('/%%%/', PAGES)).toEqual([]);
@@ -65,7 +68,7 @@ test('a former address suggests the page that replaced it, even if it is misspel
   );
 });
 
-test('a very long address still leads to its page', () => {
+test('a very long address still leads to the intended page', () => {
   const requested = '/guides/governance'.repeat(500);
   expect(nearestPages(requested, PAGES)[0]).toBe('/guides/governance/');
 });
@@ -75,11 +78,11 @@ test.each([
   ['/operators/installation_guide/', 'its name contains installation and guide'],
   ['/stakers/unbonding/', 'its name contains unbonding'],
   ['/operators/babylon_node/babylon_cli/query/', 'it is in the same folder'],
-])('the reason for the suggestion at %s', (requested, reason) => {
+])('at %s, the reason for the first suggestion is "%s"', (requested, reason) => {
   expect(nearest(requested, PAGES)[0]?.reason).toBe(reason);
 });
 
-test('the reason for a page that moved is its former address', () => {
+test('the reason for suggesting a page that moved is its former address', () => {
   const old = [{from: '/old/staking_tools/', to: '/stakers/'}];
   expect(nearest('/old/staking_tool/', PAGES, old)[0]).toEqual({
     path: '/stakers/',

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {requestedPath, requestedWords} from './requestedPath';
 
-test('a path is decoded, or unchanged if it is not valid percent-encoding', () => {
+test('a path is decoded, or left unchanged if its encoding is invalid', () => {
   expect(requestedPath('/f%C3%BCr/a%20b/')).toBe('/für/a b/');
   expect(requestedPath('/100%/')).toBe('/100%/');
 });
@@ -16,7 +16,7 @@ test('a long path is truncated, but not within a character', () => {
   expect(requestedPath(`/${'a'.repeat(198)}😀`)).toBe(`/${'a'.repeat(198)}`);
 });
 
-test('a query has each word of the address once, without separators and file extension', () => {
+test('a query contains each word of the address once, without separators and file extension', () => {
   expect(requestedWords('/stakers/btc_stakers/un-bonding.html')).toBe('stakers btc un bonding');
   expect(requestedWords('/guides/fees.MDX/')).toBe('guides fees');
   expect(requestedWords('/für/')).toBe('für');

@@ -1,4 +1,4 @@
-import {decoded} from '../../client/decoded';
+import {safeDecode} from '../../client/safeDecode';
 import {oneLine} from '../../../search/client/queryText';
 
 /** Maximum length of an address that is shown or compared, in UTF-16 units. */
@@ -9,7 +9,7 @@ const MAX_LENGTH = 200;
  * invisible or change the direction of the text. For display only, never for a link.
  */
 export function requestedPath(pathname: string): string {
-  return decoded(pathname)
+  return safeDecode(pathname)
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(0, MAX_LENGTH)
     .replace(/[\ud800-\udbff]$/, '');

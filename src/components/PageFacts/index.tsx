@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {longDate, NOT_WALKED, walkDetails, walkLine, type Walk} from '@site/config/walked';
 import styles from './styles.module.css';
 
-/** The front matter keys that say where and when a page applies. */
+/** The front matter keys for the status, the networks and the dates of a page. */
 export type PageFrontMatter = {
   readonly kind?: string;
   readonly status?: 'live' | 'testnet only' | 'planned' | 'withdrawn';
@@ -23,8 +23,8 @@ const STATUS_CLASS = {
 } as const;
 
 /**
- * Below the title: status, networks and dates. finish/machine-copies finds the dates of values by
- * `data-mark`.
+ * The status, networks and dates below the page title. finish/machine-copies uses `data-mark` to find
+ * the dates of the values.
  */
 export default function PageFacts({
   frontMatter,

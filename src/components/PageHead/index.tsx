@@ -4,22 +4,22 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
 type Props = {
-  /** Title of the page, which its social image shows. */
+  /** Title of the page, which is also drawn on its social image. */
   readonly title: string;
-  /** Structured data of schema.org, to which the address and the image are added. */
+  /** Structured data in schema.org terms; the address and the image are added to it. */
   readonly data?: {readonly '@type': string} & Readonly<Record<string, unknown>>;
 };
 
 /**
- * Metadata for other sites and machines: the social image, which finish/social-pictures draws for each
- * page that names one, the Markdown copy, and structured data.
+ * Metadata for other sites and machines: the social image, the Markdown copy and the structured data.
+ * finish/social-pictures draws the image for each page that refers to one.
  */
 export default function PageHead({title, data}: Props): ReactNode {
   const {pathname} = useLocation();
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const name = pathname.slice(baseUrl.length, -1) || 'index';
   const image = `${url}${baseUrl}img/social/${name}.png`;
-  const thing = {'@context': 'https://schema.org', url: url + pathname, image, ...data};
+  const jsonLd = {'@context': 'https://schema.org', url: url + pathname, image, ...data};
   return (
     <PageMetadata image={image}>
       <meta property="og:image:width" content="1200" />
@@ -27,9 +27,9 @@ export default function PageHead({title, data}: Props): ReactNode {
       <meta property="og:image:alt" content={title} />
       <link rel="alternate" type="text/markdown" href={`${pathname}index.md`} />
       {data && (
-        // A "<" could end the element.
+        // An unescaped "<" could end the element.
         <script type="application/ld+json">
-          {JSON.stringify(thing).replaceAll('<', '\\u003c')}
+          {JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}
         </script>
       )}
     </PageMetadata>

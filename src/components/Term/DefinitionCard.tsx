@@ -13,14 +13,14 @@ type Props = {
 /** The definition of a term, and a link to it in the glossary. */
 export default function DefinitionCard({id, anchor}: Props): ReactNode {
   const term = useEntry<PublishedTerm>('/terms.json', id);
-  const card = useId();
+  const cardId = useId();
 
-  // Screen readers read the definition as the description of the words.
-  useEffect(() => anchor.setAttribute('aria-describedby', card), [anchor, card]);
+  // Screen readers announce the definition as the description of the term.
+  useEffect(() => anchor.setAttribute('aria-describedby', cardId), [anchor, cardId]);
 
   return (
     <HoverCard anchor={anchor} label="Definition">
-      <span id={card} className={styles.definition}>
+      <span id={cardId} className={styles.definition}>
         {term === undefined && 'Loading the definition…'}
         {term === null ? 'The definition failed to load.' : term?.definition}
       </span>

@@ -2,7 +2,7 @@ import terms from '@page-data/terms';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** markdown/glossary adds these to the text of pages. */
+/** markdown/glossary adds this component and its props to the text of pages. */
 type Props = {readonly id: string; readonly children?: ReactNode};
 
 /** Words with a definition, which HoverCards shows on hover, focus or tap. */
@@ -16,7 +16,7 @@ export function Term({id, children}: Props): ReactNode {
         className={styles.term}
         data-term={id}
         aria-expanded="false"
-        // Known on the server only: the title defines the term for readers without JavaScript.
+        // Empty in the browser. The title shows the definition to readers without JavaScript.
         title={terms[id]?.definition}
         suppressHydrationWarning
       >

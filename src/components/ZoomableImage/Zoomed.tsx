@@ -11,7 +11,7 @@ const READY = '[data-rmiz-btn-zoom]';
 
 type ZoomChange = NonNullable<ComponentProps<typeof Controlled>['onZoomChange']>;
 
-/** The zoom library around a picture, which opens at once because the reader has pressed it. */
+/** Wraps a picture in the zoom library and opens it at once, because the reader has already pressed it. */
 export default function Zoomed({children}: {readonly children: ReactNode}): ReactNode {
   const wrapper = useRef<HTMLSpanElement>(null);
   const [zoomed, setZoomed] = useState(false);
@@ -20,10 +20,10 @@ export default function Zoomed({children}: {readonly children: ReactNode}): Reac
    * The browser reports a closed dialog late. On a slow machine, the reader may have opened the
    * picture again by then, so a report about an open dialog is ignored.
    */
-  const change: ZoomChange = (value, {event}) => {
-    const late =
+  const onZoomChange: ZoomChange = (value, {event}) => {
+    const isStale =
       event.type === 'close' && event.target instanceof HTMLDialogElement && event.target.open;
-    if (!late) setZoomed(value);
+    if (!isStale) setZoomed(value);
   };
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export default function Zoomed({children}: {readonly children: ReactNode}): Reac
       const button = wrapper.current?.querySelector<HTMLElement>(READY);
       if (!button) return;
       observer.disconnect();
-      // The pressed button is gone. This one gets the focus back when the picture closes.
+      // Replaces the pressed button. The library returns the focus here when the picture closes.
       button.focus({preventScroll: true});
       setZoomed(true);
     }
@@ -45,7 +45,7 @@ export default function Zoomed({children}: {readonly children: ReactNode}): Reac
     <span ref={wrapper}>
       <Controlled
         isZoomed={zoomed}
-        onZoomChange={change}
+        onZoomChange={onZoomChange}
         wrapElement="span"
         a11yNameButtonZoom="Expand image"
         a11yNameButtonUnzoom="Minimize image"

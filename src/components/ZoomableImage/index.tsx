@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 const Zoomed = lazy(() => import('./Zoomed'));
 
-/** An image of a page: loaded lazily, expanded on demand. */
+/** An image on a page. It is loaded lazily and can be expanded. */
 export function ZoomableImage({
   alt = '',
   ...image
@@ -15,7 +15,7 @@ export function ZoomableImage({
   );
 }
 
-/** A picture that can be expanded. Until the first press, a plain button replaces the library. */
+/** A picture that can be expanded. Until the first press loads the library, it has a plain button. */
 export function Zoomable({children}: {readonly children: ReactNode}): ReactNode {
   const [isPressed, setIsPressed] = useState(false);
   const plain = (

@@ -6,7 +6,7 @@ import {blog} from '@site/config/blog';
 import Feeds from '@site/src/components/blog/Feeds';
 import PageHead from '@site/src/components/PageHead';
 
-/** The posts of a list, below the heading that the stock list lacks. */
+/** A list of posts with a heading, which the stock list lacks. */
 export default function BlogPostItemsWithTitle(props: Props): ReactNode {
   const {pathname} = useLocation();
   // Lists by tag or author have a heading already.

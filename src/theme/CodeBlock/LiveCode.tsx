@@ -3,12 +3,12 @@ import styles from './styles.module.css';
 
 const LivePlayground = lazy(() => import('@site/src/components/LivePlayground'));
 
-/** Below a live block: a button that loads the editor. */
+/** A button below a live code block that loads the editor. */
 export default function LiveCode({source}: {readonly source: string}): ReactNode {
-  const [editing, setEditing] = useState(false);
-  if (!editing) {
+  const [isEditing, setIsEditing] = useState(false);
+  if (!isEditing) {
     return (
-      <button type="button" className={styles.edit} onClick={() => setEditing(true)}>
+      <button type="button" className={styles.edit} onClick={() => setIsEditing(true)}>
         Edit and run
       </button>
     );

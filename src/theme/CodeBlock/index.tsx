@@ -15,9 +15,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/**
- * A block of code, highlighted at build time. CodeActions handles its buttons.
- */
+/** A block of code, highlighted at build time. CodeActions handles its buttons. */
 export default function CodeBlock({
   html,
   language = 'text',
@@ -45,7 +43,7 @@ export default function CodeBlock({
           data-code-action="copy"
           aria-label={`Copy code to clipboard: ${name}`}
         >
-          {/* A copy before hydration changes this text. */}
+          {/* Copying before hydration changes this text. */}
           <span aria-live="polite" suppressHydrationWarning>
             Copy
           </span>
@@ -62,7 +60,7 @@ export default function CodeBlock({
         {html === undefined ? (
           <code translate="no">{children}</code>
         ) : (
-          // Markup that our own build step wrote from escaped text.
+          // Safe: our own build step writes this markup from escaped text.
           <code translate="no" dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>

@@ -3,8 +3,8 @@ import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 
 /**
- * The content of a crashed page: the error with its causes, and a retry. Its styles are inline, so
- * that it needs no stylesheet to load.
+ * The content of a crashed page: the error with its causes, and a retry button. Its styles are inline,
+ * because the stylesheet may have failed to load.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (

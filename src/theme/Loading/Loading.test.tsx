@@ -5,11 +5,11 @@ import Loading from '.';
 
 const retry = () => undefined;
 
-test('nothing is shown before the delay, so that fast pages do not flicker', () => {
+test('nothing is rendered before the delay, so that fast pages do not flicker', () => {
   expect(renderToStaticMarkup(createElement(Loading, {pastDelay: false, retry}))).toBe('');
 });
 
-test('after the delay a spinner is announced', () => {
+test('a spinner is rendered and announced after the delay', () => {
   const html = renderToStaticMarkup(createElement(Loading, {pastDelay: true, retry}));
   expect(html).toContain('role="status"');
   expect(html).toContain('Loading…');

@@ -4,19 +4,19 @@ import styles from './styles.module.css';
 
 const BOX = clsx(styles.box, 'container margin-vert--xl text--center');
 
-/** Props from the framework while the files of a route load. */
+/** The framework sets these props while the files of a route load. */
 type Props = {
   readonly error?: unknown;
   readonly pastDelay?: boolean;
   readonly retry: () => void;
 };
 
-/** Replaces a page that loads: nothing at first, a spinner after 200 ms, or the error. */
+/** Replaces a page while it loads: renders nothing at first, a spinner after 200 ms, or the error. */
 export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   const hasFailed = Boolean(error);
   useEffect(() => {
     if (!hasFailed) return undefined;
-    // Without a reload, a file that failed to load can fail again.
+    // Retrying without a reload can fail again for a file that failed once.
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);

@@ -19,7 +19,7 @@ export default {
   TabItem,
   Tabs,
   Term,
-  // The stock one renders code that contains an element, such as a line break, as a block.
+  // The stock component renders code that contains an element, such as a line break, as a block.
   code: CodeInline,
   img: ZoomableImage,
 };

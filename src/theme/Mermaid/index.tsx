@@ -29,7 +29,7 @@ export default function Mermaid({value}: {readonly value: string}): ReactNode {
       if (data.type === 'failed') setError(data.message);
     };
     window.addEventListener('message', onMessage);
-    // The frame is part of the HTML, so it may have been ready before this effect ran.
+    // The frame is part of the HTML, so it may have sent `ready` before this effect ran.
     frame.current?.contentWindow?.postMessage({type: 'hello'}, window.location.origin);
     return () => window.removeEventListener('message', onMessage);
   }, []);

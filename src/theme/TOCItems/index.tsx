@@ -5,7 +5,7 @@ import {useMemo, type ReactNode} from 'react';
 /** A code tag in the HTML of a heading, without a `translate` attribute. */
 const CODE_TAG = /<(code|kbd|samp)(?=[\s>])(?![^>]*\btranslate=)/g;
 
-/** The entries of a table of contents, with code that browsers don't translate. */
+/** The entries of a table of contents. Browsers don't translate the code in them. */
 export default function UntranslatedTOCItems({toc, ...props}: Props): ReactNode {
   const entries = useMemo(
     () =>

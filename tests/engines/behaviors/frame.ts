@@ -7,7 +7,7 @@ const PAGE = '/guides/overview/bitcoin_staking/';
 /** The parts of the page around every article. */
 export const frame: readonly Behavior[] = [
   {
-    name: 'the doors of the home page link to their pages',
+    name: 'the entry points of the home page link to their pages',
     async run(view) {
       await view.open('/');
       await view.find('link', /^Run a node or validator/).click();

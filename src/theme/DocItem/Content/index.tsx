@@ -1,6 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
-import ContentsOnPhones from '@theme-original/DocItem/TOC/Mobile';
+import MobileTOC from '@theme-original/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import OperationId from '@site/api/panel/OperationId';
@@ -8,17 +8,17 @@ import CopyAsMarkdown from '@site/src/components/CopyAsMarkdown';
 import PageFacts, {type PageFrontMatter} from '@site/src/components/PageFacts';
 import PageHead from '@site/src/components/PageHead';
 
-/** api/pages sets the last key. */
-type Front = PageFrontMatter & {readonly operation_id?: string};
+/** api/pages sets `operation_id`. */
+type FrontMatter = PageFrontMatter & {readonly operation_id?: string};
 
 /**
- * The article: its title, status and dates, the table of contents if it has no column, and the
- * text.
+ * The article: its title, status and dates, the table of contents if there is no column for it, and
+ * the text.
  */
 export default function DocItemContent({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const {title, description, permalink, unlisted, lastUpdatedAt, editUrl} = metadata;
-  const front = frontMatter as Front;
+  const front = frontMatter as FrontMatter;
   const data = {
     '@type': 'TechArticle',
     headline: title,
@@ -39,7 +39,7 @@ export default function DocItemContent({children}: {readonly children: ReactNode
           </>
         )}
       </header>
-      {toc.length > 0 && !frontMatter.hide_table_of_contents && <ContentsOnPhones />}
+      {toc.length > 0 && !frontMatter.hide_table_of_contents && <MobileTOC />}
       <MDXContent>{children}</MDXContent>
     </div>
   );

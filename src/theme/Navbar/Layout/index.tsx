@@ -7,7 +7,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import useVisible from './useVisible';
 
-/** The navigation bar, hidden while the reader scrolls down. It contains the menu of small screens. */
+/** The navigation bar, which hides while the reader scrolls down. It contains the mobile menu. */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -16,12 +16,12 @@ export default function NavbarLayout({children}: Props): ReactNode {
 
   useEffect(() => {
     if (!shown) return undefined;
-    // If the file fails to load, the menu works but doesn't keep the focus.
-    const held = import('./holdFocus').then(
-      ({holdFocus}) => holdFocus(bar.current, toggle),
+    // If the module fails to load, the menu still works but doesn't trap the focus.
+    const trap = import('./trapFocus').then(
+      ({trapFocus}) => trapFocus(bar.current, toggle),
       () => undefined,
     );
-    return () => void held.then((release) => release?.());
+    return () => void trap.then((release) => release?.());
   }, [shown, toggle]);
 
   return (

@@ -1,13 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
-import {decoded} from '@site/src/client/decoded';
+import {safeDecode} from '@site/src/client/safeDecode';
 
-/** Minimum distance in px of a scroll by the reader; smaller ones can be layout shifts. */
+/** Minimum distance in px that counts as scrolling by the reader. Smaller changes can be layout shifts. */
 const THRESHOLD = 48;
 
 /**
- * Whether the bar is visible: it hides when the reader scrolls down, and reappears when the reader
- * scrolls up and at a heading that the address names.
+ * Returns whether the navigation bar is visible. It hides when the reader scrolls down, and reappears
+ * when the reader scrolls up or jumps to the heading in the address.
  */
 export default function useVisible(hideOnScroll: boolean): boolean {
   const location = useLocation();
@@ -16,16 +16,16 @@ export default function useVisible(hideOnScroll: boolean): boolean {
   useEffect(() => {
     if (!hideOnScroll) return undefined;
     setVisible(true);
-    // Where the reader started to scroll down; unknown until the page has scrolled to its heading.
-    let start: number | undefined;
+    // Where the reader started to scroll down; unknown until the first scroll event.
+    let startY: number | undefined;
     const onScroll = () => {
       const {scrollY} = window;
-      const isUp = start === undefined || scrollY < start;
+      const isUp = startY === undefined || scrollY < startY;
       if (isUp || isAtTarget()) {
-        start = scrollY;
+        startY = scrollY;
         setVisible(true);
-      } else if (scrollY > start! + THRESHOLD) {
-        start = scrollY;
+      } else if (scrollY > startY! + THRESHOLD) {
+        startY = scrollY;
         setVisible(false);
       }
     };
@@ -36,9 +36,10 @@ export default function useVisible(hideOnScroll: boolean): boolean {
   return isVisible;
 }
 
-/** Whether the heading that the address names is just below the bar, where a jump to it ends. */
+/** Whether the heading in the address is just below the bar, where a jump to that heading ends. */
 function isAtTarget(): boolean {
   const {hash} = window.location;
-  const top = hash && document.getElementById(decoded(hash.slice(1)))?.getBoundingClientRect().top;
+  const top =
+    hash && document.getElementById(safeDecode(hash.slice(1)))?.getBoundingClientRect().top;
   return typeof top === 'number' && top > 0 && top < 2 * THRESHOLD;
 }

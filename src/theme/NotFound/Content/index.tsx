@@ -7,17 +7,17 @@ import {lazy, Suspense, useEffect, useRef, type ReactNode} from 'react';
 import {requestedPath, requestedWords} from '@site/src/components/NotFound/requestedPath';
 import {SearchForm} from '@site/search/page/SearchForm';
 
-/** Loaded separately: this file is part of every document's script, and few readers see a suggestion. */
+/** Loaded separately, because this file is part of every page's script and few readers see suggestions. */
 const Suggestions = lazy(() =>
   import('@site/src/components/NotFound/Suggestions').catch(() => ({
     default: () => <p role="alert">The list of pages failed to load. You may be offline.</p>,
   })),
 );
 
-/** The page for an address without one: what happened, search, home, and the nearest pages. */
+/** The page for a missing address: an explanation, a search form, a link home, and the nearest pages. */
 export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
   const {pathname} = useLocation();
-  // One HTML file serves all missing addresses, so only the browser knows the address.
+  // One HTML file is used for all missing addresses, so only the browser knows the address.
   const requested = useIsBrowser() ? requestedPath(pathname) : undefined;
   return (
     <main className={clsx('container margin-vert--xl missing-page', className)}>
@@ -40,7 +40,7 @@ export default function NotFoundContent({className}: {readonly className?: strin
           <p>Suggestions and search require JavaScript. Without it, start from the menu above.</p>
         </noscript>
         <h2>Search for it</h2>
-        <FilledSearch words={requestedWords(requested ?? '')} />
+        <PrefilledSearch words={requestedWords(requested ?? '')} />
         <p className="margin-top--lg">
           Or start again from the <Link to="/">home page</Link>.
         </p>
@@ -55,8 +55,8 @@ export default function NotFoundContent({className}: {readonly className?: strin
   );
 }
 
-/** The search form with the words of the address, unless the reader has typed others. */
-function FilledSearch({words}: {readonly words: string}): ReactNode {
+/** The search form, prefilled with the words of the address unless the reader has typed a query. */
+function PrefilledSearch({words}: {readonly words: string}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const filled = useRef('');
   useEffect(() => {

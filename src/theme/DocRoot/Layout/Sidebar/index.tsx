@@ -18,7 +18,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const name = useDocsSidebar()?.name;
   return (
     <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.column)}>
-      {/* The key resets the state when another sidebar is shown. */}
+      {/* The key resets the state when a different sidebar is shown. */}
       <div key={name} className={styles.view}>
         <DocSidebar
           sidebar={sidebar}

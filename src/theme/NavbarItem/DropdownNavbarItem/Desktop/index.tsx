@@ -8,9 +8,9 @@ import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'r
 import {flushSync} from 'react-dom';
 
 /**
- * A dropdown of the bar. It opens on hover, Enter, Space, an arrow key or a tap, and closes on a second
- * tap, on Escape, and when something outside is pressed or focused. It is marked as active if it
- * contains the current page.
+ * A dropdown in the navigation bar. It opens on hover, Enter, Space, an arrow key or a tap, and closes
+ * on a second tap, on Escape, and when something outside is pressed or focused. It is marked as active
+ * if it contains the current page.
  */
 export default function DropdownNavbarItemDesktop({
   items,
@@ -21,45 +21,45 @@ export default function DropdownNavbarItemDesktop({
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const isMouse = useRef(false);
-  const [isShown, show] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const pathname = useLocalPathname();
   const isActive = items.some(
     ({to, activeBasePath}) =>
       isSamePath(to, pathname) || (activeBasePath && pathname.startsWith(activeBasePath)),
   );
-  // Until the framework runs, the stylesheet opens it on hover.
+  // Until the framework runs, the stylesheet opens the dropdown on hover.
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (!isOpen) return undefined;
     const onOutside = ({target}: Event) => {
-      if (!root.current?.contains(target as Node)) show(false);
+      if (!root.current?.contains(target as Node)) setIsOpen(false);
     };
     const abort = new AbortController();
     document.addEventListener('pointerdown', onOutside, {signal: abort.signal});
     document.addEventListener('focusin', onOutside, {signal: abort.signal});
     return () => abort.abort();
-  }, [isShown]);
+  }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const {key} = event;
     const [opener, ...links] = event.currentTarget.querySelectorAll('a');
-    const at = links.indexOf(event.target as HTMLAnchorElement);
+    const index = links.indexOf(event.target as HTMLAnchorElement);
     const step = {ArrowDown: 1, ArrowUp: -1}[key];
     if (step) {
       // A hidden link can't take the focus.
-      flushSync(() => show(true));
-      links.at(at < 0 && step < 0 ? -1 : (at + step) % links.length)?.focus();
-    } else if (key === 'Escape' && isShown) {
-      show(false);
+      flushSync(() => setIsOpen(true));
+      links.at(index < 0 && step < 0 ? -1 : (index + step) % links.length)?.focus();
+    } else if (key === 'Escape' && isOpen) {
+      setIsOpen(false);
       opener?.focus();
-    } else if (event.target === opener && (key === 'Enter' || key === ' ')) show(!isShown);
+    } else if (event.target === opener && (key === 'Enter' || key === ' ')) setIsOpen(!isOpen);
     else return;
     event.preventDefault();
   };
 
   return (
-    // The listeners serve the links inside, which the keyboard reaches.
+    // The listeners handle events of the links inside, which are focusable.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
@@ -67,30 +67,30 @@ export default function DropdownNavbarItemDesktop({
         'navbar__item dropdown',
         !isBrowser && 'dropdown--hoverable',
         position === 'right' && 'dropdown--right',
-        isShown && 'dropdown--show',
+        isOpen && 'dropdown--show',
       )}
       onKeyDown={onKeyDown}
       onPointerEnter={({pointerType}) => {
         isMouse.current = pointerType === 'mouse';
-        if (isMouse.current) show(true);
+        if (isMouse.current) setIsOpen(true);
       }}
       onPointerLeave={() => {
-        if (isMouse.current) show(false);
+        if (isMouse.current) setIsOpen(false);
         isMouse.current = false;
       }}
     >
       <NavbarNavLink
-        aria-expanded={isShown}
+        aria-expanded={isOpen}
         aria-current={isActive || undefined}
         role="button"
-        // Without an href, it couldn't take the focus.
+        // Without an href, the link couldn't take the focus.
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', isActive && 'navbar__link--active', className)}
         {...props}
         onClick={(event) => {
           if (props.to && isMouse.current) return;
           event.preventDefault();
-          show(isMouse.current || !isShown);
+          setIsOpen(isMouse.current || !isOpen);
         }}
       >
         {props.children ?? props.label}

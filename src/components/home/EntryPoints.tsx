@@ -1,18 +1,18 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import styles from './Doors.module.css';
+import styles from './EntryPoints.module.css';
 
-/** A link of the home page for one task of its readers. */
-type Door = {
+/** A link on the home page for one kind of reader or task. */
+type EntryPoint = {
   readonly label: string;
   readonly to: string;
   /** Summary of the page, in one sentence. */
   readonly text: string;
-  /** The chain that the task belongs to, which decides the color of the mark. */
+  /** The chain that the task belongs to, which determines the color of the line. */
   readonly side: 'btc' | 'chain' | 'both';
 };
 
-const doors: readonly Door[] = [
+const entryPoints: readonly EntryPoint[] = [
   {
     label: 'Stake bitcoin',
     to: '/stakers/btc_stakers/',
@@ -58,12 +58,12 @@ const doors: readonly Door[] = [
 ];
 
 /** The seven entry points of the documentation, each a single link. */
-export default function Doors(): ReactNode {
+export default function EntryPoints(): ReactNode {
   return (
-    <ul className={styles.doors}>
-      {doors.map(({label, to, text, side}) => (
+    <ul className={styles.entryPoints}>
+      {entryPoints.map(({label, to, text, side}) => (
         <li key={label} className={styles[side]}>
-          <Link to={to} className={styles.door}>
+          <Link to={to} className={styles.link}>
             <span className={styles.label}>{label}</span>
             <span className={styles.text}>{text}</span>
           </Link>

@@ -1,8 +1,0 @@
-/** Percent-decodes text; returns it unchanged if it isn't valid percent-encoding. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
