@@ -8,14 +8,14 @@ import {fillTools} from './remarkCalculators';
 import * as components from '../../src/components/tools';
 import {gateways, toolData} from '../../data/calculators/toolData';
 
-function filled(source: string, data: Record<string, unknown>) {
+function transform(source: string, data: Record<string, unknown>) {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(source);
   fillTools(tree, data);
   return tree.children as unknown as (JsxElement & {value?: string})[];
 }
 
-test('a tool gets its values, and its page one import of it', () => {
-  const [imported, first, , second] = filled('<Clock />\n\nText\n\n<Clock />\n', {
+test('every use of a tool gets its data, and the page imports the tool once', () => {
+  const [imported, first, , second] = transform('<Clock />\n\nText\n\n<Clock />\n', {
     Clock: {a: '1'},
   });
   expect(imported).toMatchObject({
@@ -27,8 +27,8 @@ test('a tool gets its values, and its page one import of it', () => {
   }
 });
 
-test('a page without a tool stays as it is', () => {
-  expect(filled('Text\n\n<Other />\n', {Clock: {}})).toHaveLength(2);
+test('a page without a tool is unchanged', () => {
+  expect(transform('Text\n\n<Other />\n', {Clock: {}})).toHaveLength(2);
 });
 
 test('each tool has a component, and its values survive JSON', () => {
@@ -39,7 +39,7 @@ test('each tool has a component, and its values survive JSON', () => {
   }
 });
 
-test('nodes to ask are gateways that the content policy names, one of each network and the own', () => {
+test("gateways are nodes that the content policy allows: those of both networks and the reader's own", () => {
   const servers = gateways();
   for (const {url} of servers) expect(nodes).toContain(url);
   expect(new Set(servers.map(({network}) => network))).toEqual(

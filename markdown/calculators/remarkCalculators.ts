@@ -7,14 +7,14 @@ import {attributes} from '../tree';
 const TOOLS = '@site/src/components/tools';
 
 /**
- * Adds the data to each tool on a page, and the import of the tool to the page, so that other pages
- * don't load it.
+ * Passes data to each tool on a page, and imports the tool in that page only, so that other pages don't
+ * load it.
  */
 export function remarkCalculators() {
   return (tree: Root): void => fillTools(tree, toolData());
 }
 
-/** The step itself, with the given data. */
+/** Transforms a page with the given data. */
 export function fillTools(tree: Root, data: Readonly<Record<string, unknown>>): void {
   const used = new Set<string>();
   visitElements(tree, (element) => {

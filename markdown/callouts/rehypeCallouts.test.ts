@@ -8,11 +8,11 @@ function run(properties: Element['properties'], children: ElementContent[] = [])
   return callout;
 }
 
-test('a callout with a custom title has its kind before it', () => {
+test('a custom title starts with the kind of its callout', () => {
   expect(run({type: 'warning', title: 'Not live'}).properties.title).toBe('Warning: Not live');
 });
 
-test('a title with code in it too', () => {
+test('a custom title with code starts with the kind of its callout', () => {
   const title: Element = {
     type: 'element',
     tagName: 'mdxAdmonitionTitle',

@@ -5,7 +5,7 @@ import {Fault} from '../../config/fault';
 import {clis, findCommand} from '../../data/cli/load';
 import type {Cli, CliCommand} from '../../data/cli/schema';
 import {nearest} from '../../config/nearest';
-import {relativePath, locationOf, requiredAttribute, type JsxElement} from '../jsxElements';
+import {locationOf, relativePath, requiredAttribute, type JsxElement} from '../jsxElements';
 import type {Block} from '../tree';
 import {commandSection, flagSetSection} from './commandSection';
 

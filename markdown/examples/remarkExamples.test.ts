@@ -12,7 +12,7 @@ mkdirSync(path.join(project, 'examples', 'a'), {recursive: true});
 writeFileSync(path.join(project, 'examples', 'a', 'b.sh'), 'one\ntwo\nthree\n');
 writeFileSync(path.join(project, 'secret.txt'), 'no');
 
-const PLACE = 'docs/p.mdx:4';
+const LOCATION = 'docs/p.mdx:4';
 
 function run(meta: string, value = ''): Code {
   const position = {start: {line: 4, column: 1}, end: {line: 5, column: 1}};
@@ -29,7 +29,7 @@ test('a block shows its file, with the path as its title', () => {
   });
 });
 
-test('a block can show some lines, with its own title and highlighted lines', () => {
+test('a block can show a range of lines, with its own title and highlighted lines', () => {
   expect(run('file=examples/a/b.sh lines=2-3 title="run" {1}')).toMatchObject({
     value: 'two\nthree',
     meta: 'title="run" {1}',
@@ -38,20 +38,20 @@ test('a block can show some lines, with its own title and highlighted lines', ()
 
 test('an unknown file is rejected with page, line, closest match and fix', () => {
   expect(() => run('file=examples/a/c.sh')).toThrow(
-    faultAt('examples/unknown', PLACE, '"examples/a/c.sh"', 'Nearest: examples/a/b.sh.'),
+    faultAt('examples/unknown', LOCATION, '"examples/a/c.sh"', 'Nearest: examples/a/b.sh.'),
   );
 });
 
 test('a file outside the folder cannot be shown', () => {
-  expect(() => run('file=secret.txt')).toThrow(faultAt('examples/unknown', PLACE));
-  expect(() => run('file=examples/../secret.txt')).toThrow(faultAt('examples/unknown', PLACE));
+  expect(() => run('file=secret.txt')).toThrow(faultAt('examples/unknown', LOCATION));
+  expect(() => run('file=examples/../secret.txt')).toThrow(faultAt('examples/unknown', LOCATION));
 });
 
-test('wrong lines, and text together with a file, are rejected', () => {
+test('invalid lines, and a block with both a file and text, are rejected', () => {
   expect(() => run('file=examples/a/b.sh lines=2-9')).toThrow(
-    faultAt('examples/lines', PLACE, '1-3', '2-9'),
+    faultAt('examples/lines', LOCATION, '1-3', '2-9'),
   );
-  expect(() => run('file=examples/a/b.sh', 'typed')).toThrow(faultAt('examples/text', PLACE));
+  expect(() => run('file=examples/a/b.sh', 'typed')).toThrow(faultAt('examples/text', LOCATION));
 });
 
 test('other blocks are left alone', () => {

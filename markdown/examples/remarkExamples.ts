@@ -6,33 +6,33 @@ import type {VFile} from 'vfile';
 import {Fault} from '../../config/fault';
 import {listFiles} from '../../data/listFiles';
 import {nearest} from '../../config/nearest';
-import {relativePath, locationOf} from '../jsxElements';
+import {locationOf, relativePath} from '../jsxElements';
 
 const PROJECT = path.join(__dirname, '..', '..');
 
 /**
- * Fills code blocks from files: a fence ` ```ts file=examples/a/b.ts lines=3-9 ` with nothing
- * inside shows these lines of that file, so readers copy what the tests run.
+ * Fills code blocks from files: an empty block ` ```ts file=examples/a/b.ts lines=3-9 ` shows these
+ * lines of that file, so that readers copy code that the tests run.
  *
- * @throws Fault naming page, line, the valid files and the fix
+ * @throws Fault with page, line, the closest files and the fix
  */
 export function remarkExamples({project = PROJECT}: {project?: string} = {}) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node: Code) => {
-      const named = /(?:^|\s)file=(\S+)/.exec(node.meta ?? '');
-      if (!named?.[1]) return;
+      const fileOption = /(?:^|\s)file=(\S+)/.exec(node.meta ?? '');
+      if (!fileOption?.[1]) return;
       const location = locationOf(relativePath(file), node);
       if (node.value.trim()) {
-        const what = 'the block has file= and text of its own.';
-        throw new Fault('examples/text', location, what, 'Fix: remove one of them.');
+        const problem = 'the block has both file= and text.';
+        throw new Fault('examples/text', location, problem, 'Fix: remove the text, or file=.');
       }
-      const lines = /(?:^|\s)lines=(\d+)-(\d+)/.exec(node.meta ?? '');
-      node.value = readExample(project, named[1], lines ?? undefined, location);
+      const range = /(?:^|\s)lines=(\d+)-(\d+)/.exec(node.meta ?? '');
+      node.value = readExample(project, fileOption[1], range ?? undefined, location);
       const rest = (node.meta ?? '')
-        .replace(named[0], '')
-        .replace(lines?.[0] ?? '', '')
+        .replace(fileOption[0], '')
+        .replace(range?.[0] ?? '', '')
         .trim();
-      node.meta = /title=/.test(rest) ? rest : `${rest} title="${named[1]}"`.trim();
+      node.meta = /title=/.test(rest) ? rest : `${rest} title="${fileOption[1]}"`.trim();
     });
   };
 }
@@ -40,7 +40,7 @@ export function remarkExamples({project = PROJECT}: {project?: string} = {}) {
 function readExample(
   project: string,
   name: string,
-  lines: RegExpExecArray | undefined,
+  range: RegExpExecArray | undefined,
   location: string,
 ): string {
   const known = listExamples(project);
@@ -50,21 +50,21 @@ function readExample(
       location,
       `no example "${name}".`,
       `Nearest: ${nearest(name, known).join(', ')}.`,
-      'Fix: correct the path, or add the file below examples/.',
+      'Fix: correct the path, or add the file to examples/.',
     );
   }
   const text = readFileSync(path.join(project, name), 'utf8').replace(/\n$/, '');
-  if (!lines) return text;
-  const all = text.split('\n');
-  const [from, to] = [Number(lines[1]), Number(lines[2])];
-  if (from < 1 || to > all.length || from > to) {
-    const what = `${name} has lines 1-${all.length}, not ${from}-${to}.`;
-    throw new Fault('examples/lines', location, what, 'Fix: correct lines=.');
+  if (!range) return text;
+  const lines = text.split('\n');
+  const [from, to] = [Number(range[1]), Number(range[2])];
+  if (from < 1 || to > lines.length || from > to) {
+    const problem = `${name} has lines 1-${lines.length}, not ${from}-${to}.`;
+    throw new Fault('examples/lines', location, problem, 'Fix: correct lines=.');
   }
-  return all.slice(from - 1, to).join('\n');
+  return lines.slice(from - 1, to).join('\n');
 }
 
-/** Every file that a page may show, as pages name it. */
+/** Paths of all files that pages may show, relative to the project. */
 function listExamples(project: string): string[] {
   const folder = path.join(project, 'examples');
   if (!existsSync(folder)) return [];

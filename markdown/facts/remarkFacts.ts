@@ -6,8 +6,8 @@ import {loadFacts, type FactBase, type LoadedFact} from '../../data/load';
 import {newerSources, type Newer} from '../../data/newer';
 import {
   attributeOf,
-  relativePath,
   locationOf,
+  relativePath,
   requiredAttribute,
   visitElements,
   type JsxElement,

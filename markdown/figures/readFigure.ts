@@ -3,20 +3,20 @@ import path from 'node:path';
 import {Fault} from '../../config/fault';
 import {nearest} from '../../config/nearest';
 
-/** Content that a drawing must not have, and the fix. */
-const CLASSES = 'use the classes of src/css/figure.css';
+const USE_CLASSES = 'use the classes of src/css/figure.css';
+/** Content that a drawing must not have: name of the rule, pattern, and fix. */
 const FORBIDDEN: readonly [string, RegExp, string][] = [
   ['script', /<script/i, 'remove it: drawings are images only'],
-  ['style', /<style|\sstyle=/i, CLASSES],
-  ['color', /#[0-9a-f]{3,8}\b(?![^<]*<\/(?:title|desc|text|tspan)>)/i, CLASSES],
+  ['style', /<style|\sstyle=/i, USE_CLASSES],
+  ['color', /#[0-9a-f]{3,8}\b(?![^<]*<\/(?:title|desc|text|tspan)>)/i, USE_CLASSES],
   ['reference', /\shref="(?!#)/i, 'copy the content of the other file'],
 ];
 
 /**
- * A drawing's markup, and that of its tall variant for phones if there is one.
+ * Reads the SVG of a drawing and, if there is one, of its tall variant for phones.
  *
- * @param location page and line, for the message
- * @throws Fault naming the place, what is wrong, the valid names and the fix
+ * @param location page and line, for error messages
+ * @throws Fault if the drawing doesn't exist, with the valid names, or if it breaks a rule
  */
 export function readFigure(
   folder: string,
@@ -50,22 +50,22 @@ function readChecked(file: string): string {
 /**
  * Checks a drawing against the rules of CONTRIBUTING.md.
  *
- * @throws Fault naming the file, what is wrong and the fix
+ * @throws Fault with the file, the broken rule and the fix
  */
 export function checkFigure(svg: string, file: string): void {
   const opening = /<svg[^>]*>/.exec(svg)?.[0] ?? '';
-  const needs: [string, boolean, string][] = [
+  const requirements: [string, boolean, string][] = [
     ['viewBox', /viewBox="0 0 \d+ \d+"/.test(opening), 'write viewBox="0 0 720 H"'],
     ['size', !/\s(width|height)=/.test(opening), 'leave width and height out: the page sets them'],
     ['title', /<title id="[^"]+">[^<]+<\/title>/.test(svg), 'add <title id="…">'],
     ['desc', /<desc id="[^"]+">[^<]+<\/desc>/.test(svg), 'add <desc id="…">'],
   ];
-  for (const [name, isValid, fix] of needs) {
+  for (const [name, isValid, fix] of requirements) {
     if (!isValid)
       throw new Fault(`figures/${name}`, file, `missing or invalid ${name}.`, `Fix: ${fix}.`);
   }
   for (const [name, pattern, fix] of FORBIDDEN) {
     if (pattern.test(svg))
-      throw new Fault(`figures/${name}`, file, `has a ${name}.`, `Fix: ${fix}.`);
+      throw new Fault(`figures/${name}`, file, `contains a forbidden ${name}.`, `Fix: ${fix}.`);
   }
 }

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {relativePath, locationOf, requiredAttribute, visitElements} from '../jsxElements';
+import {locationOf, relativePath, requiredAttribute, visitElements} from '../jsxElements';
 import {attributes} from '../tree';
 import {readFigure} from './readFigure';
 
-const EXAMPLE = '<Figure name="…" caption="What it shows." />';
+const EXAMPLE = '<Figure name="…" caption="…" />';
 const FOLDER = path.join(__dirname, '..', '..', 'figures');
 
 /**
- * Checks drawings and gives `<Figure name caption>` their aspect ratio. plugins/page-data writes the
- * markup into the HTML, so that drawings follow the color mode without another request.
+ * Checks drawings and adds their aspect ratio to `<Figure name caption>`. plugins/page-data writes the
+ * SVG into the HTML, so that drawings follow the color mode without another request.
  *
- * @throws Fault naming file, line, the valid figures and the fix
+ * @throws Fault with file, line, the valid figures and the fix
  */
 export function remarkFigures() {
   return (tree: Root, file: VFile): void => {
@@ -22,7 +22,7 @@ export function remarkFigures() {
       const name = requiredAttribute(element, 'name', location, EXAMPLE);
       requiredAttribute(element, 'caption', location, EXAMPLE);
       const {wide, tall} = readFigure(FOLDER, name, location);
-      // The page's script has only the ratio, which reserves space for the drawing.
+      // The page's script contains only the ratio, which reserves space for the drawing.
       const ratios = {ratio: ratioOf(wide), tallRatio: tall && ratioOf(tall)};
       element.attributes.push(...attributes(ratios));
     });

@@ -6,20 +6,20 @@ import type {Term} from '../../data/glossary/schema';
 import {attributes, heading, jsx, link, paragraph, text} from '../tree';
 
 /**
- * Replaces `<Glossary />` by all terms, grouped by letter.
+ * Replaces `<Glossary />` with all terms, grouped by letter.
  *
- * @returns whether the page has one
+ * @returns whether the page contains the element
  */
 export function expandGlossary(tree: Root, glossary: Glossary): boolean {
-  const at = tree.children.findIndex(
+  const index = tree.children.findIndex(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Glossary',
   );
-  if (at < 0) return false;
-  tree.children.splice(at, 1, ...allTerms(glossary));
+  if (index < 0) return false;
+  tree.children.splice(index, 1, ...glossaryNodes(glossary));
   return true;
 }
 
-function allTerms({terms, pages}: Glossary): RootContent[] {
+function glossaryNodes({terms, pages}: Glossary): RootContent[] {
   const sorted = [...terms].sort(([, a], [, b]) => compareTerms(a.term, b.term));
   const letters = new Map<string, [string, Term][]>();
   for (const entry of sorted) {
@@ -30,30 +30,34 @@ function allTerms({terms, pages}: Glossary): RootContent[] {
     letterLinks([...letters.keys()]),
     ...[...letters].flatMap(([letter, entries]) => [
       heading(2, letter, `letter-${letter.toLowerCase()}`),
-      ...entries.flatMap(([id, term]) => oneTerm(id, term, terms, pages)),
+      ...entries.flatMap(([id, term]) => termNodes(id, term, terms, pages)),
     ]),
   ];
 }
 
-function oneTerm(
+function termNodes(
   id: string,
   {term, definition, note, also, see, page}: Term,
   terms: Glossary['terms'],
   pages: Glossary['pages'],
 ): (Heading | BlockContent)[] {
-  const last: PhrasingContent[] = [];
-  if (also) last.push(text(`Also: ${also.join(', ')}. `));
+  const references: PhrasingContent[] = [];
+  if (also) references.push(text(`Also: ${also.join(', ')}. `));
   if (see?.length) {
-    last.push(text('See also: '));
-    see.forEach((other, index) => {
-      if (index > 0) last.push(text(', '));
-      last.push(link(`#${other}`, terms.get(other)?.term ?? other));
+    references.push(text('See also: '));
+    see.forEach((relatedId, index) => {
+      if (index > 0) references.push(text(', '));
+      references.push(link(`#${relatedId}`, terms.get(relatedId)?.term ?? relatedId));
     });
-    last.push(text('. '));
+    references.push(text('. '));
   }
-  last.push(text('Explained in '), link(page, pages.get(page) ?? page), text('.'));
+  references.push(text('Explained in '), link(page, pages.get(page) ?? page), text('.'));
   const texts = note ? [definition, note] : [definition];
-  return [heading(3, term, id), ...texts.map((value) => paragraph(value)), paragraph(...last)];
+  return [
+    heading(3, term, id),
+    ...texts.map((value) => paragraph(value)),
+    paragraph(...references),
+  ];
 }
 
 /** Links to the letters, in a `nav`, which search ignores. */

@@ -10,7 +10,7 @@ import {describe, expect, test} from 'vitest';
 import {faultAt} from '../../config/testing/faultAt';
 import {loadGlossary, type Glossary} from '../../data/glossary/load';
 import type {Term} from '../../data/glossary/schema';
-import {termFinder} from './findTerms';
+import {createTermFinder} from './findTerms';
 import {markTerms} from './remarkTerms';
 
 const page = '/a/';
@@ -32,7 +32,7 @@ function parse(markdown: string): Root {
   return unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(markdown);
 }
 
-/** The page after the step, with `[words|id]` for each term that it marked. */
+/** The transformed page, with `[text|id]` for each marked term. */
 function mark(markdown: string): string {
   const tree = parse(markdown);
   markTerms(tree, glossary, 'docs/a.mdx');
@@ -40,7 +40,7 @@ function mark(markdown: string): string {
   return text.replace(/<Term id="([^"]+)">([^<]*)<\/Term>/g, '[$2|$1]').trim();
 }
 
-test('the first use of a term is marked, and carries id and definition', () => {
+test('only the first use of a term is marked, with its id', () => {
   const tree = parse('An epoch ends. Another epoch begins.');
   markTerms(tree, glossary, 'docs/a.mdx');
   expect(toMarkdown(tree, {extensions: [mdxToMarkdown()]})).toBe(
@@ -79,36 +79,36 @@ test.each([
   ['a name with other capitals', 'eots'],
   ['a common name', 'A deposit'],
   ['a list of sources', '## Sources\n\n* The epoch'],
-])('%s stays as it is', (_, markdown) => {
+])('%s is left unchanged', (_, markdown) => {
   expect(mark(markdown)).toBe(markdown);
 });
 
-test('a table’s header is unchanged, its cells are not', () => {
+test('terms are marked in the cells of a table, but not in its header', () => {
   const [head, , row] = mark('| epoch |\n| ----- |\n| epoch |').split('\n');
   expect(head).toMatch(/^\| epoch +\|$/);
   expect(row).toBe('| [epoch|epoch] |');
 });
 
-test('a section after the sources is prose again', () => {
+test('terms are marked in a section after the sources', () => {
   expect(mark('## Sources\n\nepoch\n\n## Notes\n\nepoch')).toContain('Notes\n\n[epoch|epoch]');
 });
 
 describe('<Term> written by hand', () => {
-  test('gets its definition, and is the one mark of its term', () => {
+  test('is the only mark of its term on the page', () => {
     expect(mark('An epoch, an <Term id="epoch">age</Term>.')).toBe('An epoch, an [age|epoch].');
   });
 
-  test('without words shows the name', () => {
+  test('shows the name of its term if it is empty', () => {
     expect(mark('An <Term id="epoch" />.')).toBe('An [epoch|epoch].');
   });
 
-  test('with an unknown id stops the build', () => {
+  test('is rejected if its id is unknown', () => {
     expect(() => mark('Text.\n\nAn <Term id="epok">age</Term>.')).toThrow(
       faultAt('glossary/unknown', 'docs/a.mdx:3', '"epok"', 'Nearest: epoch, eots, body.'),
     );
   });
 
-  test('without an id stops the build', () => {
+  test('is rejected if it has no id', () => {
     expect(() => mark('An <Term>age</Term>.')).toThrow(
       faultAt('page/attribute', 'docs/a.mdx:1', '<Term id="finality-provider">'),
     );
@@ -116,7 +116,7 @@ describe('<Term> written by hand', () => {
 });
 
 describe('<Glossary />', () => {
-  test('becomes all terms by letter, and nothing on its page is marked', () => {
+  test('is replaced with all terms by letter, and no term on its page is marked', () => {
     const text = mark('An epoch.\n\n<Glossary />\n\nAn end.');
     expect(text).toMatch(/^An epoch\.\n\n<nav aria-label="Letters">/);
     expect(text).toMatch(/An end\.$/);
@@ -135,7 +135,7 @@ describe('<Glossary />', () => {
     ]);
   });
 
-  test('gives each term its id as anchor', () => {
+  test('uses the id of each term as its anchor', () => {
     const tree = parse('<Glossary />');
     markTerms(tree, glossary, 'docs/a.mdx');
     const ids = tree.children.flatMap((node) =>
@@ -145,16 +145,16 @@ describe('<Glossary />', () => {
   });
 });
 
-test('no anchor of a term is that of a letter or of a heading of the page', () => {
+test('no term has the anchor of a letter or of another heading on the glossary page', () => {
   const ids = [...loadGlossary().terms.keys()];
   expect(ids.filter((id) => /^letter-.$|^where-to-go-next$|^sources$/.test(id))).toEqual([]);
 });
 
-test('each name of the glossary finds its own term, in the singular', () => {
+test('each name in the glossary matches its own term', () => {
   const {terms: all, tooCommon} = loadGlossary();
-  const find = termFinder(all, tooCommon);
+  const find = createTermFinder(all, tooCommon);
   for (const [id, {term, also = []}] of all) {
-    for (const name of [term, ...also].filter((one) => !tooCommon.has(one))) {
+    for (const name of [term, ...also].filter((candidate) => !tooCommon.has(candidate))) {
       expect(find(`The ${name}.`), name).toEqual([{id, start: 4, end: 4 + name.length}]);
     }
   }

@@ -5,87 +5,91 @@ import type {VFile} from 'vfile';
 import {Fault} from '../../config/fault';
 import {loadGlossary, type Glossary} from '../../data/glossary/load';
 import {nearest} from '../../config/nearest';
-import {relativePath, locationOf, requiredAttribute, visitElements} from '../jsxElements';
+import {locationOf, relativePath, requiredAttribute, visitElements} from '../jsxElements';
 import {expandGlossary} from './expandGlossary';
-import {termFinder} from './findTerms';
+import {createTermFinder} from './findTerms';
 import {attributes, text} from '../tree';
 
 const EXAMPLE = '<Term id="finality-provider">provider</Term>';
 
-type Finder = ReturnType<typeof termFinder>;
+type TermFinder = ReturnType<typeof createTermFinder>;
 
-/** Nodes without prose. Links and summaries too, because a control must not contain another. */
+/** Nodes in which no terms are marked: not prose, or a control, which must not contain another. */
 const SKIPPED = new Set<string>([
   ...['heading', 'link', 'linkReference', 'definition', 'code', 'inlineCode'],
   ...['mdxAdmonitionTitle', 'leafDirective', 'textDirective'],
 ]);
 
-/** The same for HTML elements. */
+/** HTML elements in which no terms are marked, for the same reasons. */
 const SKIPPED_ELEMENTS = new Set<string>([
   ...['a', 'button', 'caption', 'code', 'figcaption', 'head', 'kbd', 'label', 'nav', 'pre'],
   ...['samp', 'style', 'summary', 'svg', 'th'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ]);
 
-/** Components whose children are prose; others may use text in any way. */
+/** Components whose children are prose; others may use their text in any way. */
 const PROSE_COMPONENTS = new Set<string>(['Tabs', 'TabItem']);
 
-/** Sections that quote the names of others. */
+/** Sections that list names, not prose. */
 const SKIPPED_SECTIONS = new Set<string>(['Sources']);
 
 /**
- * Wraps the first use of each term on a page into `<Term>`, which shows its definition, and replaces
- * `<Glossary />` by the whole glossary. Must come after the steps that write tables and other
+ * Wraps the first use of each term on a page in `<Term>`, which shows its definition, and replaces
+ * `<Glossary />` with the whole glossary. Must run after the plugins that write tables and other
  * components.
  *
- * @throws Fault naming file, line, the nearest terms and the fix
+ * @throws Fault with file, line, the closest terms and the fix
  */
 export function remarkTerms() {
   const glossary = loadGlossary();
-  const find = termFinder(glossary.terms, glossary.tooCommon);
+  const find = createTermFinder(glossary.terms, glossary.tooCommon);
   return (tree: Root, file: VFile): void => {
     markTerms(tree, glossary, relativePath(file), find);
   };
 }
 
-/** The step itself, on a given glossary. */
+/** Transforms a page with the given glossary. */
 export function markTerms(
   tree: Root,
   glossary: Glossary,
   file: string,
-  find: Finder = termFinder(glossary.terms, glossary.tooCommon),
+  find: TermFinder = createTermFinder(glossary.terms, glossary.tooCommon),
 ): void {
-  const seen = fillWrittenTerms(tree, glossary, file);
-  // The page with all definitions needs none next to its words.
+  const marked = fillWrittenTerms(tree, glossary, file);
+  // The page with the glossary shows all definitions anyway.
   if (expandGlossary(tree, glossary)) return;
-  walk(tree, (text) => split(text, find, glossary, seen));
+  walk(tree, (text) => splitAtTerms(text, find, glossary, marked));
 }
 
-/** Checks each `<Term id>` of an author, and fills in its words if it has none. */
+/**
+ * Checks each `<Term id>` that an author wrote, and adds the term if the element is empty.
+ *
+ * @returns ids of these terms
+ */
 function fillWrittenTerms(tree: Root, glossary: Glossary, file: string): Set<string> {
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   visitElements(tree, (element) => {
     if (element.name !== 'Term') return;
     const location = locationOf(file, element);
-    const written = requiredAttribute(element, 'id', location, EXAMPLE);
-    const term = glossary.terms.get(written);
+    const id = requiredAttribute(element, 'id', location, EXAMPLE);
+    const term = glossary.terms.get(id);
     if (!term) {
       throw new Fault(
         'glossary/unknown',
         location,
-        `no term "${written}".`,
-        `Nearest: ${nearest(written, glossary.terms.keys()).join(', ')}.`,
+        `no term "${id}".`,
+        `Nearest: ${nearest(id, glossary.terms.keys()).join(', ')}.`,
         'Fix: correct the id, or add the term to a file of data/glossary/.',
       );
     }
-    seen.add(written);
+    ids.add(id);
     // Without the definition, which plugins/page-data keeps out of the page's script.
-    element.attributes = attributes({id: written});
+    element.attributes = attributes({id});
     if (element.children.length === 0) {
       (element as {children: unknown[]}).children = [text(term.term)];
     }
   });
-  return seen;
+  return ids;
 }
 
 /** Visits all prose in reading order and replaces each text node. */
@@ -110,34 +114,34 @@ function isSkipped(node: Nodes): boolean {
   if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') {
     return SKIPPED.has(node.type);
   }
-  // `<>` has no name and does nothing.
+  // A fragment, `<>`, has no name.
   const {name} = node;
   if (!name) return false;
   return /^[a-z]/.test(name) ? SKIPPED_ELEMENTS.has(name) : !PROSE_COMPONENTS.has(name);
 }
 
-function split(
+function splitAtTerms(
   value: string,
-  find: Finder,
+  find: TermFinder,
   {terms}: Glossary,
-  seen: Set<string>,
+  marked: Set<string>,
 ): PhrasingContent[] {
-  const parts: PhrasingContent[] = [];
+  const nodes: PhrasingContent[] = [];
   let from = 0;
   for (const {id, start, end} of find(value)) {
     const term = terms.get(id);
-    if (!term || seen.has(id)) continue;
-    seen.add(id);
-    if (start > from) parts.push(text(value.slice(from, start)));
+    if (!term || marked.has(id)) continue;
+    marked.add(id);
+    if (start > from) nodes.push(text(value.slice(from, start)));
     const element: MdxJsxTextElement = {
       type: 'mdxJsxTextElement',
       name: 'Term',
       attributes: attributes({id}),
       children: [text(value.slice(start, end))],
     };
-    parts.push(element);
+    nodes.push(element);
     from = end;
   }
-  if (from < value.length) parts.push(text(value.slice(from)));
-  return parts;
+  if (from < value.length) nodes.push(text(value.slice(from)));
+  return nodes;
 }

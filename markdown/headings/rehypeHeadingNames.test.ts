@@ -5,14 +5,14 @@ import {rehypeHeadingNames} from './rehypeHeadingNames';
 
 test.each([
   [
-    'with an anchor is named by its text',
+    'with an anchor is named after its text',
     '<h2 id=a>Send <code>tx</code>\n twice</h2>',
     'Send tx twice',
   ],
-  ['without an anchor has no link to leave out', '<h2>Next</h2>', undefined],
-  ['without text keeps what it has', '<h3 id=a></h3>', undefined],
-])('a heading %s', (_case, html, name) => {
+  ['without an anchor gets no name', '<h2>Next</h2>', undefined],
+  ['without text gets no name', '<h3 id=a></h3>', undefined],
+])('a heading %s', (_name, html, expected) => {
   const tree = fromHtml(html, {fragment: true});
   rehypeHeadingNames()(tree);
-  expect((tree.children[0] as Element).properties.ariaLabel).toBe(name);
+  expect((tree.children[0] as Element).properties.ariaLabel).toBe(expected);
 });

@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit';
 import {textOf} from '../tables/shapeTable';
 
 /**
- * Names each heading with an anchor by its own text. The theme puts a link into it whose name
- * repeats the heading, so a screen reader would read every heading twice.
+ * Sets the accessible name of each heading with an anchor to its text. The theme adds a link whose name
+ * repeats the heading, so screen readers would read every heading twice.
  */
 export function rehypeHeadingNames() {
   return (tree: Root): void => {

@@ -33,11 +33,11 @@ describe('highlightLines', () => {
     ]);
   });
 
-  test('markup in code is text', () => {
+  test('markup in code is escaped', () => {
     expect(htmlOf('<script>', 'text')).toEqual(['&#x3C;script>']);
   });
 
-  test('an unknown language names the valid ones and the fix', () => {
+  test('an unknown language is rejected with the valid ones and the fix', () => {
     expect(() => highlightLines('x', 'cobol', 'a.mdx:1')).toThrow(
       faultAt('code/language', 'a.mdx:1', '"cobol"', 'rust'),
     );

@@ -10,10 +10,10 @@ import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 import {Fault} from '../../config/fault';
 
-/** Grammars of the content that aren't among the library's common ones. */
+// Grammars of languages on pages that the library doesn't register by default.
 for (const grammar of [docker, http, jsx, nginx, protobuf, toml, tsx]) refractor.register(grammar);
 
-/** Languages of blocks that aren't highlighted. */
+/** Languages without a grammar; only `console` is partly highlighted. */
 const PLAIN = new Set(['text', 'txt', 'output', 'console', 'opcodes']);
 
 /** A highlighted line of code. */
@@ -22,17 +22,17 @@ export type Line = readonly ElementContent[];
 /**
  * Highlights code at build time, so that the browser receives spans and no highlighter.
  *
- * @param place file and line, for the message
- * @throws Fault on an unknown language, with the valid ones
+ * @param location file and line, for error messages
+ * @throws Fault with the valid languages, if the language is unknown
  */
-export function highlightLines(code: string, language: string, place: string): Line[] {
+export function highlightLines(code: string, language: string, location: string): Line[] {
   const lines = code.split('\n');
-  if (language === 'console') return lines.map((line) => consoleLine(line, place));
+  if (language === 'console') return lines.map((line) => consoleLine(line, location));
   if (PLAIN.has(language)) return lines.map((value) => [{type: 'text', value}]);
   if (!refractor.registered(language)) {
     throw new Fault(
       'code/language',
-      place,
+      location,
       `no grammar for the language "${language}".`,
       `Valid: ${[...refractor.listLanguages(), ...PLAIN].sort().join(', ')}.`,
       'Fix: use one of these, or add the grammar to markdown/highlight/highlightLines.ts.',
@@ -42,23 +42,23 @@ export function highlightLines(code: string, language: string, place: string): L
 }
 
 /** In a console block a line that starts with `$ ` is a command; other lines are output. */
-function consoleLine(line: string, place: string): Line {
+function consoleLine(line: string, location: string): Line {
   if (!line.startsWith('$ ')) return [h('span.output', line)];
-  return [h('span.prompt', '$ '), ...highlightLines(line.slice(2), 'bash', place).flat()];
+  return [h('span.prompt', '$ '), ...highlightLines(line.slice(2), 'bash', location).flat()];
 }
 
 /** Splits highlighted code into lines; a token that spans lines is repeated on each. */
 function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const node of nodes) {
-    const [first = [], ...rest] = partsOf(node);
+    const [first = [], ...rest] = linesOf(node);
     lines.at(-1)?.push(...first);
     lines.push(...rest);
   }
   return lines;
 }
 
-function partsOf(node: ElementContent): ElementContent[][] {
+function linesOf(node: ElementContent): ElementContent[][] {
   if (node.type === 'text') {
     return node.value.split('\n').map((value) => [{type: 'text', value}]);
   }

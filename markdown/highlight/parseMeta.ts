@@ -2,21 +2,21 @@ import {Fault} from '../../config/fault';
 
 /** The options in a code block's info string, after the language. */
 export type CodeMeta = {
-  /** File name or machine shown above the block. */
+  /** Title above the block, such as a file name or a machine. */
   title?: string;
   /** Lines to mark, counted from 1. */
   lines: ReadonlySet<number>;
-  /** An editable block with its result below. */
+  /** Whether readers can edit the block and see its result below. */
   live: boolean;
 };
 
 /**
- * Reads an info string such as `title="node" {1,3-5} live typed="an example"`.
+ * Parses an info string such as `title="node" {1,3-5} live typed="an example"`.
  *
- * @param place file and line, for the message
- * @throws Fault on an unknown option, with the valid ones
+ * @param location file and line, for error messages
+ * @throws Fault with the valid options, if an option is unknown
  */
-export function parseMeta(meta: string, place: string): CodeMeta {
+export function parseMeta(meta: string, location: string): CodeMeta {
   let rest = meta;
   const take = (pattern: RegExp): string | undefined => {
     const match = pattern.exec(rest);
@@ -26,19 +26,19 @@ export function parseMeta(meta: string, place: string): CodeMeta {
   const title = take(/title="([^"]*)"/) ?? take(/title='([^']*)'/);
   const ranges = take(/\{([\d,\s-]*)\}/);
   const live = take(/(?<=^|\s)(live)(?=\s|$)/) !== undefined;
-  // markdown/facts/findHandTyped reads the reason in the source.
+  // Only checked here; markdown/facts/findHandTypedNumbers.ts uses the reason.
   const reason = take(/(?<=^|\s)typed="([^"]*)"/);
   if (reason !== undefined && !reason.trim()) {
-    const fix = 'Fix: say why the numbers in the block are not facts.';
-    throw new Fault('code/typed', place, 'typed="" has no reason.', fix);
+    const fix = 'Fix: explain why the numbers in the block are not facts.';
+    throw new Fault('code/typed', location, 'typed="" has no reason.', fix);
   }
   if (rest.trim()) {
     throw new Fault(
       'code/option',
-      place,
+      location,
       `unknown option "${rest.trim()}".`,
       'Valid: title="…", {1,3-5}, live, typed="why".',
-      'Fix: correct or remove it.',
+      'Fix: correct the option or remove it.',
     );
   }
   return {title, lines: new Set((ranges ?? '').split(',').flatMap(expandRange)), live};

@@ -3,7 +3,7 @@ import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {rehypeHighlight} from './rehypeHighlight';
 
-/** The names that blocks get, from their languages and options. */
+/** The names of code blocks with the given languages and options. */
 function namesOf(...blocks: readonly (readonly [language: string, metastring: string])[]) {
   const tree: Root = {
     type: 'root',
@@ -28,7 +28,7 @@ function namesOf(...blocks: readonly (readonly [language: string, metastring: st
   });
 }
 
-test('a block is named after its title, with its number where the title or the block has no name of its own', () => {
+test('a block is named after its title, with its number if the title is missing or not unique', () => {
   expect(
     namesOf(
       ['bash', 'title="operator@node"'],

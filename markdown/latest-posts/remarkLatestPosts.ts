@@ -8,14 +8,14 @@ import {link, list} from '../tree';
 
 const BLOG = path.join(__dirname, '..', '..', 'blog');
 /** Number of posts on the home page. */
-const SHOWN = 2;
+const POST_COUNT = 2;
 
 type Post = {slug: string; title: string; description: string; date: string};
 
 /**
  * Fills `<LatestPosts />` with the newest posts of the blog: linked title, day and description.
  *
- * @param options.folder where the posts are, each in its own folder
+ * @param options.folder folder of the blog, with a subfolder for each post
  */
 export function remarkLatestPosts({folder = BLOG}: {folder?: string} = {}) {
   return (tree: Root): void => {
@@ -25,7 +25,7 @@ export function remarkLatestPosts({folder = BLOG}: {folder?: string} = {}) {
         .filter((entry) => entry.isDirectory())
         .map(({name}) => readPost(path.join(folder, name, 'index.mdx')))
         .sort((a, b) => b.date.localeCompare(a.date));
-      parent.children[index] = listOf(posts.slice(0, SHOWN));
+      parent.children[index] = postList(posts.slice(0, POST_COUNT));
     });
   };
 }
@@ -37,7 +37,7 @@ function readPost(file: string): Post {
   return {...post, date: String(post.date)};
 }
 
-function listOf(posts: readonly Post[]): BlockContent {
+function postList(posts: readonly Post[]): BlockContent {
   return list(
     posts.map(({slug, title, description, date}) => [
       link(`/blog${slug}`, title),

@@ -17,7 +17,7 @@ export type PageData = {
 /**
  * Reads the data and drawings that pages show.
  *
- * @throws Error naming the file that is at fault
+ * @throws Error with the name of the invalid file
  */
 export async function loadPageData(siteDir: string): Promise<PageData> {
   const base = await loadFacts();
@@ -27,15 +27,15 @@ export async function loadPageData(siteDir: string): Promise<PageData> {
     if (!entry.endsWith('.svg') || entry.endsWith('.tall.svg')) continue;
     const name = entry.slice(0, -'.svg'.length);
     const {wide, tall} = readFigure(drawings, name, entry);
-    figures[name] = finish(expandFactsInText(wide, base, `figures/${entry}`));
+    figures[name] = minify(expandFactsInText(wide, base, `figures/${entry}`));
     if (tall) {
-      figures[`${name}.tall`] = finish(expandFactsInText(tall, base, `figures/${name}.tall.svg`));
+      figures[`${name}.tall`] = minify(expandFactsInText(tall, base, `figures/${name}.tall.svg`));
     }
   }
   return {facts: publishFacts(base), terms: publishTerms(loadGlossary()), figures};
 }
 
-/** Removes white space between elements, which is there for editing. */
-function finish(svg: string): string {
+/** Removes the whitespace between elements. */
+function minify(svg: string): string {
   return svg.replace(/>\s+</g, '><');
 }

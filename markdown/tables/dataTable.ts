@@ -3,24 +3,24 @@ import type {Source} from '../../data/schema';
 import {sourceLink} from '../../data/sources';
 import {attributes, jsx, text} from '../tree';
 
-/** A table cell: text, or nodes, with the class of numbers if it has one. */
+/** A table cell: text, or nodes with an optional CSS class. */
 export type Cell = string | {readonly content: readonly unknown[]; readonly className?: string};
 
-/** A table from the data, with the source and date that are shown below it. */
-export type TableParts = {
+/** The content of a table from the data, with the source and date that are shown below it. */
+export type DataTableContent = {
   readonly title: string;
   readonly network?: string;
   readonly source: Source;
   readonly asOf: string;
   readonly note?: string;
   readonly head: readonly Cell[];
-  /** Cells of each row; the first one names the row. */
+  /** Cells of each row; the first cell is the row's header. */
   readonly rows: readonly (readonly Cell[])[];
 };
 
-/** The `DataTable` element of src/components/DataTable. */
-export function dataTable({source, head, rows, ...parts}: TableParts): MdxJsxFlowElement {
-  const {title, network, asOf, note} = parts;
+/** The JSX element for src/components/DataTable. */
+export function dataTable(table: DataTableContent): MdxJsxFlowElement {
+  const {title, network, source, asOf, note, head, rows} = table;
   return jsx('DataTable', attributes({title, network, ...sourceLink(source), asOf, note}), [
     jsx('thead', [], [tableRow(head, true)]),
     jsx(

@@ -6,7 +6,7 @@ import {attributes, jsx, text} from '../tree';
 import {rehypeTableHtml} from './rehypeTableHtml';
 import {attributeOf} from './shapeTable';
 
-/** A table from the data with one cell, after the step. */
+/** A table from the data with one cell, as the plugin transforms it. */
 function run(...content: unknown[]): MdxJsxFlowElementHast {
   const cell = jsx('td', attributes({className: 'number'}), content);
   const table = jsx('DataTable', attributes({title: 'Fees'}), [
@@ -30,7 +30,7 @@ test.each([
   ['a link to another page', h('a', {href: '/stakers/'}, 'Stakers')],
   ['a value', jsx('Fact', attributes({id: 'a'}))],
   ['an expression', {type: 'mdxTextExpression', value: '1'}],
-])('rows with %s are left to the framework', (_what, node) => {
+])('rows with %s are left to the framework', (_name, node) => {
   const table = run(node);
   expect(table.children).toHaveLength(1);
   expect(attributeOf(table, 'html')).toBe('');

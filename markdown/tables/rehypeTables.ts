@@ -2,19 +2,19 @@ import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
-import {isPart, isTable, shapeTable} from './shapeTable';
+import {isElementNode, isTable, shapeTable} from './shapeTable';
 
 /**
- * Makes Markdown tables usable without a mouse: a wide one scrolls in a box that takes the
- * keyboard and is named after the heading above it, and an empty header cell, such as the corner
- * of a comparison, becomes an ordinary cell, because a screen reader announces headers. These and
- * tables from the data are laid out by their contents.
+ * Makes Markdown tables accessible: each is put into a scrollable box that can have keyboard focus
+ * and is named after the heading above it, and empty header cells, such as the corner of a comparison,
+ * become ordinary cells, because screen readers announce headers. Also lays out these tables, and
+ * those from the data, by their contents.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
-    // Before tables are put into boxes, where they aren't visited again.
+    // Must run before the tables are put into boxes, which aren't visited again.
     visit(tree, (node) => {
-      if (isPart(node) && isTable(node)) shapeTable(node);
+      if (isElementNode(node) && isTable(node)) shapeTable(node);
     });
     let heading = '';
     visit(tree, 'element', (node, index, parent) => {

@@ -6,7 +6,7 @@ import {shapeTable} from './shapeTable';
 const row = (tag: string, cells: string[]) =>
   `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
 
-function shaped(head: string[], ...body: string[][]): string {
+function shapedHtml(head: string[], ...body: string[][]): string {
   const html = `<table><thead>${row('th', head)}</thead><tbody>${body.map((cells) => row('td', cells)).join('')}</tbody></table>`;
   const [table] = fromHtml(html, {fragment: true}).children as Element[];
   shapeTable(table!);
@@ -21,12 +21,12 @@ function print(node: Nodes): string {
   const attributes = Object.entries(node.properties)
     .map(([name, value]) => ` ${ATTRIBUTES[name]}="${String(value)}"`)
     .join('');
-  const inside = node.children.map(print).join('');
-  return `<${node.tagName}${attributes}>${node.tagName === 'wbr' ? '' : `${inside}</${node.tagName}>`}`;
+  const content = node.children.map(print).join('');
+  return `<${node.tagName}${attributes}>${node.tagName === 'wbr' ? '' : `${content}</${node.tagName}>`}`;
 }
 
 test('numbers with the same unit are right-aligned, with their header', () => {
-  const html = shaped(['Version', 'Height', 'Fee'], ['v1', '1,200', '2%'], ['v2', '', '10%']);
+  const html = shapedHtml(['Version', 'Height', 'Fee'], ['v1', '1,200', '2%'], ['v2', '', '10%']);
   expect(html.match(/<t[hd] class="number">[^<]*/g)).toEqual([
     '<th class="number">Height',
     '<th class="number">Fee',
@@ -42,12 +42,12 @@ test.each([
   ['next to words', '10', 'none'],
   ['that are dates', '2026-01-02', '2026-01-03'],
   ['that are versions', 'v1.2', 'v1.3'],
-])('numbers %s are left-aligned', (_why, one, two) => {
-  expect(shaped(['Name', 'Value'], ['a', one], ['b', two])).not.toContain('number');
+])('numbers %s are left-aligned', (_name, first, second) => {
+  expect(shapedHtml(['Name', 'Value'], ['a', first], ['b', second])).not.toContain('number');
 });
 
-test('a date stays on one line, text with a date does not', () => {
-  const html = shaped(
+test('a date stays on one line, but text with a date may break', () => {
+  const html = shapedHtml(
     ['Firm', 'Report'],
     ['a', '2026-01-02'],
     ['b', '2026-01'],
@@ -62,7 +62,7 @@ test('a date stays on one line, text with a date does not', () => {
 const PROSE = 'A sentence that needs room to be read.';
 
 test('a table with prose that is too wide for a phone labels each cell with its column', () => {
-  const html = shaped(
+  const html = shapedHtml(
     ['Message', 'Signed by', 'What it does', 'Fee'],
     ['MsgUnjailFinalityProvider', 'the provider', PROSE, ''],
   );
@@ -73,21 +73,23 @@ test('a table with prose that is too wide for a phone labels each cell with its 
 });
 
 test('a table that fits, or that readers use to compare numbers, is not stacked', () => {
-  expect(shaped(['Key', 'Meaning'], ['0x01', PROSE])).not.toContain('stack');
+  expect(shapedHtml(['Key', 'Meaning'], ['0x01', PROSE])).not.toContain('stack');
   const wide = ['1234567890', '1234567890', '1234567890', '1234567890', '1234567890'];
-  expect(shaped(wide, wide)).not.toContain('stack');
+  expect(shapedHtml(wide, wide)).not.toContain('stack');
 });
 
 test('long identifiers may break between words, short ones may not', () => {
   const path = '<code>/babylon/finality/v1/{height}</code>';
-  const html = shaped(['A', 'B'], ['a', path], ['b', '<code>MsgUnjailFinalityProvider</code>']);
+  const html = shapedHtml(['A', 'B'], ['a', path], ['b', '<code>MsgUnjailFinalityProvider</code>']);
   expect(html).toContain('<code>/babylon/<wbr>finality/<wbr>v1/<wbr>{height}</code>');
   expect(html).toContain('Msg<wbr>Unjail<wbr>Finality<wbr>Provider');
-  expect(shaped(['A', 'B'], ['a', '<code>fp_btc_pk</code>'])).not.toContain('wbr');
+  expect(shapedHtml(['A', 'B'], ['a', '<code>fp_btc_pk</code>'])).not.toContain('wbr');
 });
 
 test('row names may break too in a table with many columns', () => {
   const name = '<code>AdvancedResetLastVotedHeight</code>';
-  expect(shaped(['Key', 'Type', 'Default', 'Meaning'], [name, 'a', 'b', 'c'])).toContain('<wbr>');
-  expect(shaped(['Key', 'Type', 'Meaning'], [name, 'a', 'c'])).not.toContain('<wbr>');
+  expect(shapedHtml(['Key', 'Type', 'Default', 'Meaning'], [name, 'a', 'b', 'c'])).toContain(
+    '<wbr>',
+  );
+  expect(shapedHtml(['Key', 'Type', 'Meaning'], [name, 'a', 'c'])).not.toContain('<wbr>');
 });

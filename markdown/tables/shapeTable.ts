@@ -4,27 +4,27 @@ import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-
 import {text} from '../tree';
 
 /** Characters per line on a 390 px wide phone. */
-const PHONE = 44;
+const PHONE_WIDTH = 44;
 /** Gap between two columns, in characters. */
-const GAP = 2;
-/** A cell of at least `from` characters is prose, which needs a column of `column` characters. */
-const PROSE = {from: 25, column: 16};
+const COLUMN_GAP = 2;
+/** A cell of at least `minLength` characters is prose, which needs a column `minWidth` characters wide. */
+const PROSE = {minLength: 25, minWidth: 16};
 /**
- * Longest name that doesn't break, in characters. `first` applies to the first column of a table with
- * at most `few` columns.
+ * Length in characters of the longest names that don't break. `rowName` applies to the first column of
+ * a table with at most `maxColumns` columns.
  */
-const NAME = {first: 32, other: 20, few: 3};
+const UNBROKEN_NAME = {rowName: 32, other: 20, maxColumns: 3};
 
-/** A day or a month, which doesn't break. */
+/** A day or a month. */
 const DATE = /^\d{4}-\d\d(-\d\d)?$/;
 
 /**
- * Lays out a table by its contents: numbers with the same unit are right-aligned, long names may break
- * between their words, and a table with prose that is too wide for a phone stacks its cells there,
- * each with the name of its column (`.stack` in src/css/article.css).
+ * Lays out a table by its contents: numbers with the same unit are right-aligned, dates stay on one
+ * line, and long names may break between their words. On phones, a table that has prose and is too wide
+ * stacks its cells, each labeled with its column (`.stack` in src/css/article.css).
  */
-export function shapeTable(table: Part): void {
-  const rows = partsOf(table, 'tr').map((row) => partsOf(row, 'th', 'td'));
+export function shapeTable(table: ElementNode): void {
+  const rows = descendantsOf(table, 'tr').map((row) => descendantsOf(row, 'th', 'td'));
   const [head, ...body] = rows;
   if (!head || body.length === 0) return;
   const columns = head.map((_, index) => body.map((row) => row[index]).filter((cell) => !!cell));
@@ -41,11 +41,15 @@ export function shapeTable(table: Part): void {
     }
   });
   const widths = columns.map(minWidth);
-  const isWide = widths.reduce((sum, width) => sum + width + GAP, 0) > PHONE;
-  const hasProse = columns.some((cells) => cells.some((cell) => textOf(cell).length >= PROSE.from));
-  const longest = (index: number) =>
-    index === 0 && columns.length <= NAME.few ? NAME.first : NAME.other;
-  columns.forEach((cells, index) => breakNames(cells, longest(index)));
+  const isWide = widths.reduce((sum, width) => sum + width + COLUMN_GAP, 0) > PHONE_WIDTH;
+  const hasProse = columns.some((cells) =>
+    cells.some((cell) => textOf(cell).length >= PROSE.minLength),
+  );
+  const maxUnbroken = (index: number) =>
+    index === 0 && columns.length <= UNBROKEN_NAME.maxColumns
+      ? UNBROKEN_NAME.rowName
+      : UNBROKEN_NAME.other;
+  columns.forEach((cells, index) => breakNames(cells, maxUnbroken(index)));
   if (!isWide || !hasProse) return;
   setAttribute(table, 'className', 'stack');
   for (const row of body) {
@@ -58,7 +62,7 @@ export function shapeTable(table: Part): void {
   }
 }
 
-/** Whether all texts are numbers, with the same unit or all without one; empty cells don't count. */
+/** Whether all texts are numbers with the same unit, or all without a unit. Empty texts are ignored. */
 function areNumbers(texts: string[]): boolean {
   const filled = texts.map((text) => text.trim()).filter((text) => text !== '');
   // NaN marks text that isn't a number.
@@ -67,22 +71,22 @@ function areNumbers(texts: string[]): boolean {
 }
 
 /** The minimum width of a column in which no word breaks, in characters. */
-function minWidth(cells: Part[]): number {
+function minWidth(cells: ElementNode[]): number {
   const texts = cells.map(textOf);
   const words = texts.flatMap((text) => text.split(/[\s/]+/)).map((word) => word.length);
-  const isProse = texts.some((text) => text.length >= PROSE.from);
-  return Math.max(isProse ? PROSE.column : 0, ...words);
+  const isProse = texts.some((text) => text.length >= PROSE.minLength);
+  return Math.max(isProse ? PROSE.minWidth : 0, ...words);
 }
 
 /** Lets long identifiers break after a slash, a dot or an underscore, and before a capital letter. */
-function breakNames(cells: Part[], longest: number): void {
-  const codes = cells.flatMap((cell) => partsOf(cell, 'code'));
-  const isLong = codes.some((code) =>
+function breakNames(cells: ElementNode[], maxUnbroken: number): void {
+  const codes = cells.flatMap((cell) => descendantsOf(cell, 'code'));
+  const hasLongName = codes.some((code) =>
     textOf(code)
       .split(/[\s-]/)
-      .some((word) => word.length > longest),
+      .some((word) => word.length > maxUnbroken),
   );
-  if (!isLong) return;
+  if (!hasLongName) return;
   for (const code of codes) {
     code.children = code.children.flatMap((child): ElementContent[] => {
       if (child.type !== 'text') return [child];
@@ -94,15 +98,15 @@ function breakNames(cells: Part[], longest: number): void {
   }
 }
 
-/** Whether a part is a Markdown table or a table from the data. */
-export function isTable(part: Part): boolean {
-  return ['table', 'DataTable'].includes(tagOf(part));
+/** Whether a node is a Markdown table or a table from the data. */
+export function isTable(node: ElementNode): boolean {
+  return ['table', 'DataTable'].includes(tagOf(node));
 }
 
-/** Markdown tables are elements; tables from the data are JSX until the page is compiled. */
-export type Part = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
+/** A node of a table: Markdown tables are elements, tables from the data are JSX until compiled. */
+export type ElementNode = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-export function isPart(node: Nodes): node is Part {
+export function isElementNode(node: Nodes): node is ElementNode {
   return (
     node.type === 'element' ||
     node.type === 'mdxJsxFlowElement' ||
@@ -110,34 +114,38 @@ export function isPart(node: Nodes): node is Part {
   );
 }
 
-export function tagOf(part: Part): string {
-  return (part.type === 'element' ? part.tagName : part.name) ?? '';
+export function tagOf(node: ElementNode): string {
+  return (node.type === 'element' ? node.tagName : node.name) ?? '';
 }
 
-/** The descendants of a part that have one of these tag names, in document order. */
-export function partsOf(part: Part, ...tags: string[]): Part[] {
-  return part.children.filter(isPart).flatMap((child) => {
-    const inside = partsOf(child, ...tags);
-    return tags.includes(tagOf(child)) ? [child, ...inside] : inside;
+/** The descendants of a node that have one of these tag names, in document order. */
+function descendantsOf(node: ElementNode, ...tags: string[]): ElementNode[] {
+  return node.children.filter(isElementNode).flatMap((child) => {
+    const descendants = descendantsOf(child, ...tags);
+    return tags.includes(tagOf(child)) ? [child, ...descendants] : descendants;
   });
 }
 
-/** The visible text of a node; the text of a fact is in an attribute. */
+/** The visible text of a node, including the text of facts, which is in an attribute. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
-  const inside = node.children.map(textOf).join('');
-  return isPart(node) && tagOf(node) === 'Fact' ? `${attributeOf(node, 'text')}${inside}` : inside;
+  const content = node.children.map(textOf).join('');
+  return isElementNode(node) && tagOf(node) === 'Fact'
+    ? `${attributeOf(node, 'text')}${content}`
+    : content;
 }
 
-export function attributeOf(part: Part, name: string): string {
-  if (part.type === 'element') return String(part.properties[name] ?? '');
-  const found = part.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
+export function attributeOf(node: ElementNode, name: string): string {
+  if (node.type === 'element') return String(node.properties[name] ?? '');
+  const attribute = node.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : '';
 }
 
-/** Sets an attribute by the name that the part uses for it, such as `className`. */
-export function setAttribute(part: Part, name: string, value: string): void {
-  if (part.type === 'element') part.properties[name] = value;
-  else part.attributes.push({type: 'mdxJsxAttribute', name, value});
+/** Sets an attribute. Its name depends on the kind of node: `dataLabel` in HTML, `data-label` in JSX. */
+export function setAttribute(node: ElementNode, name: string, value: string): void {
+  if (node.type === 'element') node.properties[name] = value;
+  else node.attributes.push({type: 'mdxJsxAttribute', name, value});
 }

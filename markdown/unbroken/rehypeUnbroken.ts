@@ -1,12 +1,12 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** A flag alone: `--home`, `-y`, `--keyring-backend`. One that is wider than a phone may break. */
+/** A single flag: `--home`, `-y`, `--keyring-backend`. Longer flags may break, to fit on phones. */
 const FLAG = /^--?[\w.-]{1,26}$/;
 
 /**
- * Keeps a flag in a sentence on one line: a browser breaks after each hyphen, and the `--` of a flag
- * would end one line and its name begin the next. Cells of tables keep their own width.
+ * Keeps flags in sentences on one line: browsers break lines after hyphens, which would separate `--`
+ * from the name. Tables are left out, because their columns would get wider.
  */
 export function rehypeUnbroken() {
   return (tree: Root): void => {

@@ -21,7 +21,7 @@ test('code, keys and samples are marked as not translatable, at any depth', () =
   ]);
 });
 
-test('code written as a component is marked too, once', () => {
+test('code written as JSX is marked once', () => {
   const jsx = {type: 'mdxJsxTextElement', name: 'code', attributes: [], children: []};
   const tree = {type: 'root', children: [jsx]} as unknown as Root;
   rehypeUntranslated()(tree);

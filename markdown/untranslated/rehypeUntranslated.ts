@@ -6,8 +6,8 @@ import {visit} from 'unist-util-visit';
 const LITERAL = new Set(['code', 'kbd', 'samp']);
 
 /**
- * Marks code as not to be translated: a translator in the browser would change commands, addresses
- * and names, and a reader would act on the changed text.
+ * Marks code as not translatable: the translation feature of a browser would change commands,
+ * addresses and names, and readers would copy the changed text.
  */
 export function rehypeUntranslated() {
   return (tree: Root): void => {
@@ -18,8 +18,8 @@ export function rehypeUntranslated() {
       }
       const {name, attributes} = node as unknown as Partial<MdxJsxFlowElement>;
       if (!name || !attributes || !LITERAL.has(name)) return;
-      const isSaid = attributes.some((one) => 'name' in one && one.name === 'translate');
-      if (!isSaid) attributes.push({type: 'mdxJsxAttribute', name: 'translate', value: 'no'});
+      const isMarked = attributes.some((item) => 'name' in item && item.name === 'translate');
+      if (!isMarked) attributes.push({type: 'mdxJsxAttribute', name: 'translate', value: 'no'});
     });
   };
 }
