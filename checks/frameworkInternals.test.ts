@@ -4,8 +4,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 const PROJECT = path.resolve(__dirname, '..');
-const LEDGER = 'decisions/framework-internals.md';
-const MOST = 4;
+const DECISION = 'decisions/framework-internals.md';
+const MAX_FILES = 4;
 
 /** Patterns of code that depends on undocumented parts of the framework. */
 const INTERNALS = [
@@ -20,8 +20,8 @@ const INTERNALS = [
   /announcementBarInitiallyDismissed|docusaurus\.announcement/,
 ];
 
-/** Code of the site that no other ledger lists. */
-function files(): string[] {
+/** Source files, without tests and `src/theme`, whose README lists its own dependencies. */
+function sourceFiles(): string[] {
   return execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
     cwd: PROJECT,
     encoding: 'utf8',
@@ -30,13 +30,13 @@ function files(): string[] {
     .filter((file) => file && !/\.(test|spec)\.|^tests\/|^src\/theme\//.test(file));
 }
 
-test('the ledger lists each dependency on internals of the framework', () => {
-  const found = files().filter((file) => {
+test('the table lists each file that depends on internals of the framework', () => {
+  const dependents = sourceFiles().filter((file) => {
     const text = readFileSync(path.join(PROJECT, file), 'utf8');
     return INTERNALS.some((pattern) => pattern.test(text));
   });
-  const ledger = readFileSync(path.join(PROJECT, LEDGER), 'utf8');
-  const listed = [...ledger.matchAll(/^\| `([^`]+)` \|/gm)].map(([, file]) => file);
-  expect(found, `${LEDGER}: add, remove or sort the rows.`).toEqual(listed);
-  expect(found.length, 'Remove one of them.').toBeLessThanOrEqual(MOST);
+  const decision = readFileSync(path.join(PROJECT, DECISION), 'utf8');
+  const listed = [...decision.matchAll(/^\| `([^`]+)` \|/gm)].map(([, file]) => file);
+  expect(dependents, `${DECISION}: add, remove or sort the rows.`).toEqual(listed);
+  expect(dependents.length, 'Remove a dependency.').toBeLessThanOrEqual(MAX_FILES);
 });

@@ -1,5 +1,6 @@
 /**
- * Runs one of the checks below with the rest of the arguments; package.json has a script for each.
+ * Runs the check that the first argument names, with the other arguments. package.json has a script
+ * for each check.
  */
 import path from 'node:path';
 import {clis} from '../data/cli/load';
@@ -10,7 +11,7 @@ import {InputError} from './readOptions';
 const ROOT = path.resolve(__dirname, '..');
 const log = (line: string) => console.log(line);
 
-/** Each returns an exit code; a check loads only its own modules. */
+/** Checks by name. Each returns an exit code, and imports its modules only when it runs. */
 const CHECKS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   'record:sources': async (args) => {
     const {recordSources} = await import('./cited-paths/recordSources');

@@ -1,13 +1,13 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** A wrong argument of a command; the message names the valid ones and the fix. */
+/** A wrong argument of a command. The message lists the valid ones and the fix. */
 export class InputError extends Error {}
 
 /**
  * Parses the arguments of a command.
  *
- * @param usage how to write the command, with all of its options
- * @throws InputError naming what is wrong, with the usage
+ * @param usage usage line with all options, which is part of each error
+ * @throws InputError for an unknown option or a missing value
  */
 export function readOptions<
   const T extends NonNullable<ParseArgsConfig['options']>,
@@ -21,9 +21,9 @@ export function readOptions<
 }
 
 /**
- * Reads the values of `--set NAME=value`; a name may be written as `<name>`.
+ * Reads the values of `--set NAME=value`. A name may be written as `<name>`.
  *
- * @throws InputError for one without a value, with the usage
+ * @throws InputError for a pair without a value
  */
 export function readPairs(pairs: readonly string[], usage: string): Map<string, string> {
   return new Map(

@@ -1,4 +1,4 @@
-/** Compares the files that GitHub, editors and lawyers read with the rest of the repository. */
+/** Checks that the license and the files of GitHub and editors agree with the rest of the repository. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const PROJECT = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(PROJECT, file), 'utf8');
 const packageJson = JSON.parse(read('package.json')) as Package;
 /** The oldest version of each range of Node.js that `engines` allows. */
-const oldestNodes = packageJson.engines.node
+const oldestNodeVersions = packageJson.engines.node
   .split('||')
   .map((range) => range.replace(/[^\d.]/g, ''));
 
@@ -54,13 +54,13 @@ describe.each(readdirSync(path.join(PROJECT, '.github/workflows')))('workflow %s
     for (const [name, {permissions = {}, steps: own}] of jobs) {
       const deploys = own.some(({uses}) => uses?.startsWith('actions/deploy-pages@'));
       const reports = own.some(({run}) => run?.includes('gh issue '));
-      const written = Object.keys(permissions).filter((one) => permissions[one] === 'write');
+      const writable = Object.keys(permissions).filter((scope) => permissions[scope] === 'write');
       const expected = deploys ? ['pages', 'id-token'] : reports ? ['issues'] : [];
-      expect(written, name).toEqual(expected);
+      expect(writable, name).toEqual(expected);
     }
   });
 
-  test('its jobs end, and name jobs and steps that exist', () => {
+  test('its jobs have a timeout, and refer to jobs and steps that exist', () => {
     for (const [name, job] of jobs) {
       expect(job['timeout-minutes'], name).toBeGreaterThan(0);
       if (job.needs) expect(Object.keys(workflow.jobs)).toContain(job.needs);
@@ -84,11 +84,11 @@ describe.each(readdirSync(path.join(PROJECT, '.github/workflows')))('workflow %s
   });
 });
 
-test('the commands of the README are tried on the oldest Node.js and on that of the image', () => {
+test('CI runs the commands of the README on the oldest Node.js versions and on the image’s version', () => {
   const {jobs} = parse(read('.github/workflows/test.yml')) as Workflow;
   const versions = jobs.test?.strategy?.matrix.node ?? [];
   const image = /FROM node:(\d+)/.exec(read('deploy/Dockerfile'))?.[1];
-  expect(versions).toEqual(expect.arrayContaining(oldestNodes));
+  expect(versions).toEqual(expect.arrayContaining(oldestNodeVersions));
   expect(versions.map((version) => version.split('.')[0])).toContain(image);
   const runs = jobs.test?.steps.map(({run}) => run).join('\n');
   for (const command of ['npm ci', 'npm test', 'npm start']) {
@@ -97,20 +97,20 @@ test('the commands of the README are tried on the oldest Node.js and on that of 
   }
 });
 
-test('the deploy workflow uploads security.txt and what the build wrote', () => {
+test('the deploy workflow uploads the build, including security.txt', () => {
   const {jobs} = parse(read('.github/workflows/deploy.yml')) as Workflow;
   const upload = jobs.build?.steps.find(({uses}) => uses?.includes('upload-pages-artifact'));
   expect(upload?.with).toEqual({path: 'build', 'include-hidden-files': true});
 });
 
-test('a report of a problem must name the page and the source', () => {
+test('an issue report requires the page and the source', () => {
   const {body} = parse(read('.github/ISSUE_TEMPLATE/page.yml')) as Form;
   const required = body.filter(({validations}) => validations?.required).map(({id}) => id);
   expect(required).toEqual(expect.arrayContaining(['page', 'source']));
   expect(read('.github/pull_request_template.md')).toMatch(/\*\*Pages:\*\*[^]*\*\*Source:\*\*/);
 });
 
-test('dependabot looks where there is something to update, and owners own what exists', () => {
+test('Dependabot checks folders that have a manifest, and CODEOWNERS lists folders that exist', () => {
   const {updates} = parse(read('.github/dependabot.yml')) as {
     updates: {'package-ecosystem': string; directory: string}[];
   };
@@ -131,7 +131,7 @@ test('dependabot looks where there is something to update, and owners own what e
 
 test('editors indent and break lines as Prettier does', () => {
   const lines = read('.editorconfig').split('\n');
-  // The values that Prettier has when package.json sets none.
+  // .editorconfig repeats Prettier's defaults, so package.json must not change them.
   expect(packageJson.prettier).not.toHaveProperty('tabWidth');
   expect(packageJson.prettier).not.toHaveProperty('useTabs');
   expect(packageJson.prettier).not.toHaveProperty('endOfLine');

@@ -57,7 +57,7 @@ describe('static hosts', () => {
     const {[POLICY]: policy, ...others} = headersFor(readHeaders(site.headersFile), pathname);
     // Browsers apply both policies, and the second one is stricter.
     expect(sent[POLICY]).toEqual([basePolicy(), policy]);
-    // There must be no Cache-Control, because a host would also send it with a 404.
+    // Cache-Control must be missing, because a host would also send it with a 404.
     expect({...sent, [POLICY]: []}).toEqual({
       ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, [value]])),
       [POLICY]: [],

@@ -8,41 +8,41 @@ import {readCitations} from './readCitations';
 import {readRecord, RECORD} from './record';
 
 const PROJECT = path.resolve(__dirname, '../..');
-/** How many citations may be unchecked. */
+/** Maximum number of unchecked citations. */
 const MAX_UNCHECKED = 5;
 
 const {citations, faults} = readCitations(PROJECT, [await loadFacts(), modules, clis]);
-const {seen, unchecked} = readRecord(readFileSync(path.join(PROJECT, RECORD), 'utf8'));
+const {trees, unchecked} = readRecord(readFileSync(path.join(PROJECT, RECORD), 'utf8'));
 
 test('every citation parses as repository, commit or tag, and path', () => {
   expect(faults, `\n${faults.join('\n\n')}\n`).toEqual([]);
 });
 
 test('every cited path is in the record of paths that exist at that commit or tag', () => {
-  const known = new Set([
-    ...seen.flatMap(({repository, at, paths}) =>
-      ['', ...paths].map((one) => key(repository, at, one)),
+  const recorded = new Set([
+    ...trees.flatMap(({repository, at, paths}) =>
+      ['', ...paths].map((cited) => key(repository, at, cited)),
     ),
-    ...unchecked.map(({repository, at, path: one}) => key(repository, at, one)),
+    ...unchecked.map(({repository, at, path: cited}) => key(repository, at, cited)),
   ]);
   const dead = citations
-    .filter((one) => !known.has(key(one.repository, one.at, one.path)))
+    .filter((citation) => !recorded.has(key(citation.repository, citation.at, citation.path)))
     .map(
-      (one) =>
-        `${one.place}: cites ${one.path || 'the tree'} of ${one.repository} at ${one.at}, which ${RECORD} ` +
-        'does not have.\nFix: cite the file that says it, with its whole path. When this file exists, have it ' +
-        'recorded: npm run record:sources -- --clones DIR.',
+      ({location, repository, at, path: cited}) =>
+        `${location}: ${cited || 'the tree'} of ${repository} at ${at} is cited, but not in ${RECORD}.\n` +
+        'Fix: cite the file that states the fact, with its full path. If this file exists, record it: ' +
+        'npm run record:sources -- --clones DIR.',
     );
   expect(dead, `\n${dead.join('\n\n')}\n`).toEqual([]);
 });
 
-test('many citations are read', () => {
+test('more than 500 citations are read', () => {
   expect(citations.length).toBeGreaterThan(500);
 });
 
-test('few citations are unchecked, and each says why', () => {
+test('few citations are unchecked, and each has a reason', () => {
   const lines = unchecked.map(
-    ({repository, at, path: one, why}) => `${repository} ${at} ${one}: ${why}`,
+    ({repository, at, path: cited, why}) => `${repository} ${at} ${cited}: ${why}`,
   );
   console.info(`${unchecked.length} citation(s) unchecked\n${lines.join('\n')}`);
   expect(unchecked.length).toBeLessThanOrEqual(MAX_UNCHECKED);

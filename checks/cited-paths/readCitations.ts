@@ -4,10 +4,10 @@ import {parse} from 'yaml';
 import {listFiles} from '../../data/listFiles';
 import {sources, type SourceInfo} from '../../data/sources';
 
-/** A path of a public repository that the site names as a source. */
+/** A path of a public repository that the site cites as a source. */
 export type Citation = {
-  /** File and line from the project's root, or the data that cite it. */
-  readonly place: string;
+  /** File and line from the project's root, or the data that cites it. */
+  readonly location: string;
   /** `owner/name` on GitHub. */
   readonly repository: string;
   /** Commit or tag. */
@@ -16,7 +16,7 @@ export type Citation = {
   readonly path: string;
 };
 
-/** Citations, and messages about text that should be one and can't be parsed. */
+/** Citations, and messages about citations that can't be parsed. */
 export type Citations = {readonly citations: Citation[]; readonly faults: string[]};
 
 const LIST_FORM = '`- owner/name, tag v1.2.3, 2026-07-21: `x/one.go`, `x/two``';
@@ -31,90 +31,92 @@ const GITHUB =
   /https:\/\/(?:github\.com\/([\w-]+\/[\w.-]+)\/(?:blob|tree)|raw\.githubusercontent\.com\/([\w-]+\/[\w.-]+?))\/(?:refs\/heads\/)?([\w.-]+)(?:\/([\w./%-]*[\w/-]))?/g;
 
 /**
- * Everything that `docs/`, `blog/`, `data/` and `api/specs/` cite.
+ * Reads all citations in `docs/`, `blog/`, `data/` and `api/specs/`.
  *
- * @param data what the modules below `data/` load: facts, tables, modules, commands
+ * @param data what the modules in `data/` export: facts, tables, modules, commands
  */
 export function readCitations(root: string, data: unknown): Citations {
-  const found: Citations = {citations: [], faults: []};
+  const result: Citations = {citations: [], faults: []};
   for (const folder of ['docs', 'blog', 'data', 'api/specs']) {
     const files = existsSync(path.join(root, folder)) ? listFiles(path.join(root, folder)) : [];
     for (const file of files.map((name) => `${folder}/${name}`)) {
       if (!/\.mdx$|(?<!\.test)\.ts$|openapi\.yaml$/.test(file)) continue;
       const text = readFileSync(path.join(root, file), 'utf8');
       text.split('\n').forEach((line, index) => {
-        const place = `${file}:${index + 1}`;
+        const location = `${file}:${index + 1}`;
         for (const [, page, raw, at = '', cited = ''] of line.matchAll(GITHUB)) {
-          found.citations.push(citation(place, page ?? raw ?? '', at, decodeURIComponent(cited)));
+          result.citations.push(
+            citation(location, page ?? raw ?? '', at, decodeURIComponent(cited)),
+          );
         }
       });
-      if (file.endsWith('.mdx')) citedByPage(file, text, found);
-      if (file.endsWith('.yaml')) citedBySpec(file, text, found);
+      if (file.endsWith('.mdx')) citedByPage(file, text, result);
+      if (file.endsWith('.yaml')) citedBySpec(file, text, result);
     }
   }
-  return citedByData(data, found);
+  return citedByData(data, result);
 }
 
-/** The items of a page's `## Sources`. */
-export function citedByPage(file: string, text: string, found: Citations): Citations {
+/** Adds the citations in the `## Sources` of a page to `result`. */
+export function citedByPage(file: string, text: string, result: Citations): Citations {
   let inSources = false;
   text.split('\n').forEach((line, index) => {
     if (/^#{1,2} /.test(line)) inSources = line.trim() === '## Sources';
-    if (inSources && line.startsWith('- ')) readItem(`${file}:${index + 1}`, line.slice(2), found);
+    if (inSources && line.startsWith('- ')) readItem(`${file}:${index + 1}`, line.slice(2), result);
   });
-  return found;
+  return result;
 }
 
-/** Every `{id: 'BBN', path: '…'}` in loaded data, and the commit next to it. */
-export function citedByData(data: unknown, found: Citations): Citations {
+/** Adds every `{id: 'BBN', path: '…'}` in loaded data, and the commit next to it, to `result`. */
+export function citedByData(data: unknown, result: Citations): Citations {
   const seen = new Set<unknown>();
   const visit = (value: unknown, owner: string): void => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     const {id, group, name, path: text, source, commit} = value as Record<string, unknown>;
-    const place = `data/, "${owner}"`;
+    const location = `data/, "${owner}"`;
     if (typeof id === 'string' && id in sources && typeof text === 'string') {
       const key = `${id} ${text}`;
-      if (!seen.has(key)) citedBySource(place, id, text, found);
+      if (!seen.has(key)) citedBySource(location, id, text, result);
       seen.add(key);
     }
     if (typeof source === 'object' && source && 'id' in source && typeof commit === 'string') {
       const {repository} = sourceOf(String(source.id));
-      if (repository) found.citations.push(citation(place, repository, commit));
+      if (repository) result.citations.push(citation(location, repository, commit));
     }
-    const own = [id, group, name].find((one) => typeof one === 'string');
+    const ownName = [id, group, name].find((candidate) => typeof candidate === 'string');
     for (const child of value instanceof Map ? value.values() : Object.values(value)) {
-      visit(child, own ?? owner);
+      visit(child, ownName ?? owner);
     }
   };
   visit(data, '');
-  return found;
+  return result;
 }
 
-/** The `x-sources` of an API document. */
-export function citedBySpec(file: string, text: string, found: Citations): Citations {
+/** Adds the `x-sources` of an API document to `result`. */
+export function citedBySpec(file: string, text: string, result: Citations): Citations {
   type Document = {info?: {'x-sources'?: {source: string; commit: unknown}[]}};
   for (const {source, commit} of (parse(text) as Document).info?.['x-sources'] ?? []) {
     const [repository = ''] = source.split(',');
-    found.citations.push(citation(file, repository, String(commit)));
+    result.citations.push(citation(file, repository, String(commit)));
   }
-  return found;
+  return result;
 }
 
-function readItem(place: string, item: string, {citations, faults}: Citations): void {
+function readItem(location: string, item: string, {citations, faults}: Citations): void {
   const [, head = '', rest = ''] = /^(.*?)(:(?: .*)?)?$/.exec(item.trim()) ?? [];
   const codeOf = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   const [repository = '', ...details] = head.replace(/`/g, '').split(/[, ]+/);
   const versions = details
     .map((word) => word.replace(/\.$/, ''))
     .filter((word) => VERSION.test(word));
-  const fault = (what: string) => faults.push(`${place} ${what}. Fix: write ${LIST_FORM}.`);
+  const fault = (what: string) => faults.push(`${location} ${what}. Fix: write ${LIST_FORM}.`);
   if (!REPOSITORY.test(repository)) {
-    const lost = codeOf(item).filter((code) =>
+    const paths = codeOf(item).filter((code) =>
       /^\S*(?:\/\S|\.(?:go|md|mdx|json|ts|rs|proto|toml|yml)$)/.test(code),
     );
-    if (!lost.every((code) => OWN_PATH.test(code))) {
-      fault(`cites ${lost.join(', ')} without a repository`);
+    if (!paths.every((code) => OWN_PATH.test(code))) {
+      fault(`cites ${paths.join(', ')} without a repository`);
     }
     return;
   }
@@ -122,43 +124,43 @@ function readItem(place: string, item: string, {citations, faults}: Citations): 
   if (head.includes('`')) fault('has a path before the colon');
   const paths = codeOf(rest);
   for (const version of versions) {
-    if (!paths.length) citations.push(citation(place, repository, version));
+    if (!paths.length) citations.push(citation(location, repository, version));
     for (const code of paths) {
-      if (PATH.test(code)) citations.push(citation(place, repository, version, code));
+      if (PATH.test(code)) citations.push(citation(location, repository, version, code));
     }
   }
 }
 
-/** The clauses of a `{id, path}` in data. */
+/** Adds the citations in a `{id, path}` of the data, which are separated by semicolons. */
 export function citedBySource(
-  place: string,
+  location: string,
   id: string,
   text: string,
   {citations, faults}: Citations,
 ): void {
   let info = sourceOf(id);
   for (const clause of text.replace(/ *\([^)]*\)/g, '').split(/; */)) {
-    const [, other, rest = ''] = /^(?:([A-Z]{2,}\d*)(?: |$))?(.*)$/.exec(clause.trim()) ?? [];
-    if (other && other in sources) info = sourceOf(other);
+    const [, nextId, rest = ''] = /^(?:([A-Z]{2,}\d*)(?: |$))?(.*)$/.exec(clause.trim()) ?? [];
+    if (nextId && nextId in sources) info = sourceOf(nextId);
     const {repository, commit = ''} = info;
     if (!repository) return;
     const [, listed = '', version = commit] = /^(.*?)(?:(?:^| )at (\S+))?$/.exec(rest) ?? [];
     const paths = listed.split(/, */).filter(Boolean);
-    if (!paths.length) citations.push(citation(place, repository, version));
-    for (const one of paths) {
-      if (PATH.test(one) && VERSION.test(version)) {
-        citations.push(citation(place, repository, version, one));
+    if (!paths.length) citations.push(citation(location, repository, version));
+    for (const cited of paths) {
+      if (PATH.test(cited) && VERSION.test(version)) {
+        citations.push(citation(location, repository, version, cited));
       } else {
         faults.push(
-          `${place} has the source "${text}", in which "${one}" is not a path. Fix: write paths of the repository as in ${DATA_FORM}.`,
+          `${location} has the source "${text}", in which "${cited}" is not a path. Fix: write paths of the repository as in ${DATA_FORM}.`,
         );
       }
     }
   }
 }
 
-function citation(place: string, repository: string, at: string, cited = ''): Citation {
-  return {place, repository, at, path: cited.replace(/\/$/, '')};
+function citation(location: string, repository: string, at: string, cited = ''): Citation {
+  return {location, repository, at, path: cited.replace(/\/$/, '')};
 }
 
 function sourceOf(id: string): SourceInfo {

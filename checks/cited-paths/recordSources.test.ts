@@ -8,19 +8,19 @@ import {citedByData, citedByPage, citedBySpec, type Citations} from './readCitat
 import {readRecord, RECORD, writeRecord} from './record';
 import {recordSources} from './recordSources';
 
-const none = (): Citations => ({citations: [], faults: []});
+const noCitations = (): Citations => ({citations: [], faults: []});
 
-describe('what a page cites', () => {
-  test('names every path at every commit', () => {
+describe('citedByPage', () => {
+  test('returns every path at every commit', () => {
     const text =
       '# A\n\n## Sources\n\n- a/b, 1234abcd and tag v1.2.3, 2026-07-21: `x/one.go`, `x/`.\n';
-    expect(citedByPage('p.mdx', text, none())).toEqual({
+    expect(citedByPage('p.mdx', text, noCitations())).toEqual({
       citations: ['1234abcd', 'v1.2.3'].flatMap((at) =>
-        ['x/one.go', 'x'].map((found) => ({
-          place: 'p.mdx:5',
+        ['x/one.go', 'x'].map((cited) => ({
+          location: 'p.mdx:5',
           repository: 'a/b',
           at,
-          path: found,
+          path: cited,
         })),
       ),
       faults: [],
@@ -32,23 +32,23 @@ describe('what a page cites', () => {
     ['a/b: `x/one.go`', 'without a commit or tag'],
     ['a/b, v1.2.3, `x/one.go`', 'a path before the colon'],
   ])('%s is reported as %s', (item, message) => {
-    expect(citedByPage('p.mdx', `## Sources\n\n- ${item}\n`, none()).faults.join()).toContain(
-      message,
-    );
+    expect(
+      citedByPage('p.mdx', `## Sources\n\n- ${item}\n`, noCitations()).faults.join(),
+    ).toContain(message);
   });
 
-  test('ignores code that names no file', () => {
+  test('ignores code that is not a path', () => {
     const text =
       '- `x/one.go`\n\n## Sources\n\n- A binary of tag v1.2.3, 2026-11-24: `admin dump`\n';
-    expect(citedByPage('p.mdx', text, none())).toEqual({citations: [], faults: []});
+    expect(citedByPage('p.mdx', text, noCitations())).toEqual({citations: [], faults: []});
   });
 });
 
-describe('what data cite', () => {
-  test('changes repository and version with each clause', () => {
+describe('citedByData', () => {
+  test('reads the repository and the version of each clause', () => {
     const source = {id: 'BBN', path: 'x/a.go (words), x/b; NET bbn-1 at 05db270; COV'};
-    const {citations} = citedByData([{source}], none());
-    expect(citations.map((one) => `${one.repository} ${one.path}`)).toEqual([
+    const {citations} = citedByData([{source}], noCitations());
+    expect(citations.map((citation) => `${citation.repository} ${citation.path}`)).toEqual([
       'babylonlabs-io/babylon x/a.go',
       'babylonlabs-io/babylon x/b',
       'babylonlabs-io/networks bbn-1',
@@ -56,41 +56,41 @@ describe('what data cite', () => {
     ]);
   });
 
-  test('has the object that cites it as its place', () => {
+  test('gives the ID of the citing object as the location', () => {
     const data = new Map([['t', {id: 't', source: {id: 'BBN', path: 'x/a'}}]]);
-    expect(citedByData(data, none()).citations).toMatchObject([{place: 'data/, "t"'}]);
+    expect(citedByData(data, noCitations()).citations).toMatchObject([{location: 'data/, "t"'}]);
   });
 
-  test('names the commit of a module', () => {
+  test('includes the commit of a module', () => {
     const data = {source: {id: 'BBN', path: 'x/a'}, commit: 'a93eadc9e'};
-    expect(citedByData(data, none()).citations[0]).toMatchObject({
+    expect(citedByData(data, noCitations()).citations[0]).toMatchObject({
       at: 'a93eadc9e',
       path: '',
     });
   });
 
-  test('reports words where a path belongs', () => {
-    const {faults} = citedByData({id: 'BBN', path: 'tags of each'}, none());
+  test('reports a source that is not a path', () => {
+    const {faults} = citedByData({id: 'BBN', path: 'tags of each'}, noCitations());
     expect(faults.join()).toContain('has the source "tags of each"');
   });
 });
 
 test('an API document cites commits', () => {
   const text = "info:\n  x-sources:\n    - source: a/b, tag v1.2.3\n      commit: '1234abcd'\n";
-  expect(citedBySpec('s.yaml', text, none()).citations).toEqual([
-    {place: 's.yaml', repository: 'a/b', at: '1234abcd', path: ''},
+  expect(citedBySpec('s.yaml', text, noCitations()).citations).toEqual([
+    {location: 's.yaml', repository: 'a/b', at: '1234abcd', path: ''},
   ]);
 });
 
-test('the record reads back as it was written', () => {
+test('a written record can be read again without changes', () => {
   const record = {
-    seen: [{repository: 'a/b', at: 'v1', seenIn: 'git 12', paths: ['x', 'y/z.go']}],
+    trees: [{repository: 'a/b', at: 'v1', seenIn: 'git 12', paths: ['x', 'y/z.go']}],
     unchecked: [{repository: 'c/d', at: 'v2', path: '', why: 'too large'}],
   };
   expect(readRecord(writeRecord(record))).toEqual(record);
 });
 
-describe('recording', () => {
+describe('recordSources', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'record-sources-'));
   const clones = path.join(root, 'clones');
   const site = path.join(root, 'site');
@@ -132,7 +132,7 @@ describe('recording', () => {
     expect(lines.join('\n')).toContain('docs/p.mdx:3: a/b has no x/two.go at v1.2.3');
     expect(lines.join('\n')).toContain('docs/p.mdx:4: no clone has c/d at v1.0');
     expect(lines.join('\n')).toContain('data/, "t": no clone has babylonlabs-io/babylon');
-    const [{paths} = {paths: []}] = readRecord(record()).seen;
+    const [{paths} = {paths: []}] = readRecord(record()).trees;
     expect(paths).toEqual(['x/*.go']);
   });
 
@@ -157,13 +157,13 @@ describe('recording', () => {
     );
     const lines: string[] = [];
     expect(recordSources(['--clones', clones], site, base, (line) => lines.push(line))).toBe(1);
-    expect(readRecord(record()).seen).toContainEqual(
+    expect(readRecord(record()).trees).toContainEqual(
       expect.objectContaining({repository: 'c/d', seenIn: 'git 12', paths: ['e']}),
     );
     expect(lines.join('\n')).toMatch(/unchecked c\/d v1\.0 f: why/);
   });
 
-  test('requires the folder of the clones', () => {
+  test('requires --clones', () => {
     const lines: string[] = [];
     expect(recordSources([], site, base, (line) => lines.push(line))).toBe(1);
     expect(lines.join()).toContain('Usage:');

@@ -9,10 +9,10 @@ const USAGE = 'Usage: npm run record:sources -- --clones DIR [--clones DIR …]'
 const OPTIONS = {clones: {type: 'string', multiple: true}} as const;
 
 /**
- * Looks up every cited path in clones and writes those that exist into the record. What was recorded
- * of a repository that isn't cloned is kept, and so is the reason why a citation is unchecked.
+ * Looks up every cited path in clones and writes the existing ones into the record. Keeps the recorded
+ * paths of repositories that aren't cloned, and the reasons of unchecked citations.
  *
- * @param data what the modules below `data/` load
+ * @param data what the modules in `data/` export
  * @param print receives one line for each citation that is dead or can't be parsed
  * @returns exit code: 0 if every citation was found or is unchecked with a reason, otherwise 1
  */
@@ -28,42 +28,44 @@ export function recordSources(
     return 1;
   }
   const file = path.join(root, RECORD);
-  const before = existsSync(file)
+  const previous = existsSync(file)
     ? readRecord(readFileSync(file, 'utf8'))
-    : {seen: [], unchecked: []};
+    : {trees: [], unchecked: []};
   const {citations, faults} = readCitations(root, data);
-  const wrong = [...faults];
-  const record: CitedPaths = {seen: [], unchecked: []};
+  const errors = [...faults];
+  const record: CitedPaths = {trees: [], unchecked: []};
   for (const key of new Set(citations.map(({repository, at}) => `${repository} ${at}`))) {
     const [repository = '', at = ''] = key.split(' ');
     const tree = treeOf(repository, at, clones);
-    const group = citations.filter((one) => one.repository === repository && one.at === at);
-    const cited = [...new Set(group.map((one) => one.path))];
-    const old = before.seen.find((one) => one.repository === repository && one.at === at);
-    const paths = cited.filter((one) =>
-      tree ? includesPath(tree.paths, one) : old && ['', ...old.paths].includes(one),
+    const isInTree = (entry: {repository: string; at: string}) =>
+      entry.repository === repository && entry.at === at;
+    const group = citations.filter(isInTree);
+    const citedPaths = [...new Set(group.map((citation) => citation.path))];
+    const old = previous.trees.find(isInTree);
+    const paths = citedPaths.filter((cited) =>
+      tree ? includesPath(tree.paths, cited) : old && ['', ...old.paths].includes(cited),
     );
     const seenIn = tree?.seenIn ?? old?.seenIn;
-    if (seenIn) record.seen.push({repository, at, seenIn, paths});
-    for (const one of cited.filter((each) => !paths.includes(each))) {
-      const place = group.flatMap((each) => (each.path === one ? each.place : [])).join(', ');
-      const known = before.unchecked.find(
-        (old) => old.repository === repository && old.at === at && old.path === one,
-      );
-      if (tree) wrong.push(`${place}: ${repository} has no ${one} at ${at}`);
+    if (seenIn) record.trees.push({repository, at, seenIn, paths});
+    for (const missing of citedPaths.filter((cited) => !paths.includes(cited))) {
+      const locations = group
+        .flatMap((citation) => (citation.path === missing ? citation.location : []))
+        .join(', ');
+      const known = previous.unchecked.find((entry) => isInTree(entry) && entry.path === missing);
+      if (tree) errors.push(`${locations}: ${repository} has no ${missing} at ${at}`);
       else if (known) record.unchecked.push(known);
       else {
-        wrong.push(
-          `${place}: no clone has ${repository} at ${at}. Fix: clone it, or write into ${RECORD}: unchecked ${key} ${one || '.'}: why`,
+        errors.push(
+          `${locations}: no clone has ${repository} at ${at}. Fix: clone it, or add this line to ${RECORD}: unchecked ${key} ${missing || '.'}: why`,
         );
       }
     }
   }
   writeFileSync(file, writeRecord(record));
-  wrong.forEach(print);
-  const count = record.seen.reduce((sum, {paths}) => sum + paths.length, 0);
+  errors.forEach(print);
+  const count = record.trees.reduce((sum, {paths}) => sum + paths.length, 0);
   print(
-    `${RECORD}: ${count} cited in ${record.seen.length} trees seen, ${record.unchecked.length} unchecked, ${wrong.length} wrong`,
+    `${RECORD}: ${count} paths in ${record.trees.length} trees, ${record.unchecked.length} unchecked, ${errors.length} errors`,
   );
-  return wrong.length ? 1 : 0;
+  return errors.length ? 1 : 0;
 }

@@ -10,10 +10,10 @@ export type Tree = {
 };
 
 /**
- * Lists what a repository has at a commit or tag.
+ * Lists the files and folders of a repository at a commit or tag.
  *
- * @param clones folders of clones, named `owner+name` as by `outdated`, `owner/name`, or `name` if
- *   the clone's origin names the repository
+ * @param clones folders that contain clones. A clone is named `owner+name`, as `outdated` names it,
+ *   `owner/name`, or `name` if its origin is the repository
  * @returns undefined if no clone has it
  */
 export function treeOf(
@@ -33,11 +33,11 @@ export function treeOf(
   return undefined;
 }
 
-/** Whether paths include the cited one, in which `*` matches within one name. */
+/** Whether `paths` includes the cited path, in which `*` matches anything except a slash. */
 export function includesPath(paths: ReadonlySet<string>, cited: string): boolean {
   if (!cited.includes('*')) return !cited || paths.has(cited);
   const pattern = new RegExp(`^${cited.split('*').map(escapeRegExp).join('[^/]*')}$`);
-  return [...paths].some((one) => pattern.test(one));
+  return [...paths].some((candidate) => pattern.test(candidate));
 }
 
 function git(folder: string, ...args: string[]): string | undefined {

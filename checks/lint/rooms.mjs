@@ -1,6 +1,7 @@
 /**
- * The rooms of the project, as in ARCHITECTURE.md: each may import from those before it, and `src`
- * from none that only the build has. Tests may look anywhere.
+ * The rooms that each room may not import from. A room may import only from the rooms above it in the
+ * table of ARCHITECTURE.md, and `src` from none that runs only in the build. Tests may import from
+ * anywhere.
  */
 export const MAY_NOT_IMPORT = {
   config: 'search|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
@@ -20,15 +21,15 @@ export const MAY_NOT_IMPORT = {
     'search|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
 };
 
-/** A plugin's folder client/ runs in the browser. */
+/** `src` may import from plugins only their client/ folders, which run in the browser. */
 const PLUGINS_OF_BUILD = ['../**/plugins/**', '@site/plugins/**', '!**/plugins/*/client/**'];
 
-/** Of `src`, data takes the pure functions of the tools only. */
+/** `data` may import from `src` only the pure functions of the tools. */
 const SRC_OF_BROWSER = ['../**/src/**', '@site/src/**', '!**/src/components/tools/compute/**'];
 
-/** One override of the linter's configuration for each room. */
+/** Overrides of the linter's configuration, one for each room. */
 export const rooms = Object.entries(MAY_NOT_IMPORT).map(([room, others]) => {
-  const message = `${room}/ comes before this room: see "Rooms" in ARCHITECTURE.md.`;
+  const message = `${room}/ may not import from this room: see "Rooms" in ARCHITECTURE.md.`;
   const patterns = [{regex: `^(\\.\\./)+(${others})/|^@site/(${others})/`, message}];
   if (room === 'src') patterns.push({group: PLUGINS_OF_BUILD, message});
   if (room === 'data') patterns.push({group: SRC_OF_BROWSER, message});

@@ -5,21 +5,21 @@ import {changedFiles, commitOf, listRemote, updateClone, type Commit} from './gi
 /** A tag or commit, and its date, YYYY-MM-DD. */
 export type Version = {readonly at: string; readonly date: string};
 
-/** A repository of `data/sources.ts`, in the newest version that the site documents. */
-export type Documented = Version & {
+/** A repository of `data/sources.ts`, at the newest version that the site documents. */
+export type DocumentedSource = Version & {
   readonly name: string;
   readonly repository: string;
-  /** Only releases that begin with it are compared. */
+  /** Prefix of the releases to compare with, such as `v0.38.`. */
   readonly series?: string;
 };
 
-/** A cited path that has changed, and what cites it. */
+/** A cited path that has changed, and the pages and data that cite it. */
 export type Change = {
   readonly path: string;
   readonly status: 'changed' | 'deleted';
-  /** Addresses of pages that cite it or show what cites it. */
+  /** Addresses of pages that cite the path, or show data that cites it. */
   readonly pages: readonly string[];
-  /** Facts, tables, modules and commands that cite it, such as `fact fp.reward-fee`. */
+  /** Facts, tables, modules and commands that cite the path, such as `fact fp.reward-fee`. */
   readonly data: readonly string[];
 };
 
@@ -30,7 +30,7 @@ export type RepositoryReport = {
   readonly release?: string;
   /** Newest commit of the default branch. */
   readonly head?: string;
-  /** Version that the documented one is compared with: the newest release, or commit. */
+  /** Version to compare with: the newest release, or the newest commit. */
   readonly newest?: Version;
   /** Days from the documented version to the newest. */
   readonly days?: number;
@@ -41,9 +41,10 @@ export type RepositoryReport = {
   readonly problems: readonly string[];
 };
 
-const SHORT = 8;
+/** Length of an abbreviated commit hash. */
+const SHORT_HASH = 8;
 
-/** The newest release among tags: a version without a suffix, by number. */
+/** The tag with the highest version number, without pre-releases. */
 export function newestRelease(tags: Iterable<string>, series = ''): string | undefined {
   return [...tags]
     .filter((tag) => /^v?\d+\.\d+\.\d+$/.test(tag) && tag.startsWith(series))
@@ -52,18 +53,17 @@ export function newestRelease(tags: Iterable<string>, series = ''): string | und
 }
 
 /**
- * Compares the documented version of a repository with the newest one: with the newest release if
- * a release is documented, otherwise with the newest commit. Errors aren't thrown, but listed in
- * `problems`, one line each.
+ * Compares the documented version of a repository with its newest release, or with its newest commit
+ * if no release is documented. Errors aren't thrown, but listed in `problems`, one line each.
  *
- * @param usage what cites each path
- * @param recorded commit of the documented tag when its paths were recorded
+ * @param usage the pages and data that cite each path
+ * @param recordedCommit commit of the documented tag when its paths were recorded
  * @param cache folder of all clones
  */
 export async function compareRepository(
-  {name, repository, series, ...documented}: Documented,
+  {name, repository, series, ...documented}: DocumentedSource,
   usage: Usage,
-  recorded: string | undefined,
+  recordedCommit: string | undefined,
   cache: string,
 ): Promise<RepositoryReport> {
   const problems: string[] = [];
@@ -71,14 +71,14 @@ export async function compareRepository(
   try {
     const {head, tags, movedTo} = await listRemote(repository);
     const release = newestRelease(tags.keys(), series);
-    report = {...report, head: head.slice(0, SHORT), ...(release && {release})};
+    report = {...report, head: head.slice(0, SHORT_HASH), ...(release && {release})};
     if (movedTo) problems.push(`The repository was moved to ${movedTo}.`);
-    const tagged = tags.get(documented.at);
-    if (tagged && recorded && !tagged.startsWith(recorded)) {
-      const [then, now] = [recorded, tagged].map((one) => one.slice(0, SHORT));
-      problems.push(`The tag ${documented.at} was moved: it was ${then}, and is ${now} now.`);
+    const tagCommit = tags.get(documented.at);
+    if (tagCommit && recordedCommit && !tagCommit.startsWith(recordedCommit)) {
+      const [old, current] = [recordedCommit, tagCommit].map((hash) => hash.slice(0, SHORT_HASH));
+      problems.push(`The tag ${documented.at} was moved from ${old} to ${current}.`);
     }
-    const newest = (tagged && release) || head;
+    const newest = (tagCommit && release) || head;
     if (newest === documented.at || newest.startsWith(documented.at)) {
       return {...report, newest: {...documented, at: documented.at}, days: 0};
     }
@@ -88,7 +88,7 @@ export async function compareRepository(
       problems.push(`The history of the repository lacks ${from ? newest : documented.at}.`);
       return report;
     }
-    const at = newest === head ? head.slice(0, SHORT) : newest;
+    const at = newest === head ? head.slice(0, SHORT_HASH) : newest;
     const days = Math.round((Date.parse(to.date) - Date.parse(from.date)) / 86_400_000);
     report = {...report, documented: {...documented, date: from.date}, newest: {at, date: to.date}};
     return {...report, days, ...(await compareCited(repository, usage, clone, from, to, problems))};
@@ -98,7 +98,7 @@ export async function compareRepository(
   }
 }
 
-/** Compares each cited path of the repository between the version that is cited and the newest. */
+/** Finds the cited paths of a repository that differ between the cited and the newest version. */
 async function compareCited(
   repository: string,
   usage: Usage,
@@ -109,33 +109,33 @@ async function compareCited(
 ): Promise<{cited: number; changes: Change[]}> {
   const citations = [...usage].flatMap(([name, uses]) => {
     const [kind, owner, path = ''] = name.split(' ');
-    // A folder at the top, such as `x`, changes with every version.
+    // A top-level folder, such as `x`, changes with every version.
     if (kind !== 'source' || owner !== repository || !/[/.]/.test(path)) return [];
     return uses.map(({user, citation}) => ({path, user, at: citation?.at ?? ''}));
   });
   const versions = new Map<string, Awaited<ReturnType<typeof changesSince>>>();
-  for (const at of new Set(citations.map((one) => one.at))) {
+  for (const at of new Set(citations.map((citation) => citation.at))) {
     versions.set(at, await changesSince(clone, at, documented, newest));
   }
-  const older = [...versions].flatMap(([at, since]) => (since ? [] : [at]));
-  if (older.length) {
+  const skipped = [...versions].flatMap(([at, difference]) => (difference ? [] : [at]));
+  if (skipped.length) {
     problems.push(
-      `Cited versions not compared, because they are older or unknown: ${older.join(', ')}.`,
+      `Cited versions not compared, because they are older or unknown: ${skipped.join(', ')}.`,
     );
   }
   const compared = citations.filter(({at}) => versions.get(at));
   const paths = [...new Set(compared.map(({path}) => path))];
   const changes = paths.flatMap((path): Change[] => {
-    const changed = compared.filter((one) => {
-      const since = versions.get(one.at);
-      return one.path === path && since && includesPath(since.paths, path);
+    const changed = compared.filter((citation) => {
+      const difference = versions.get(citation.at);
+      return citation.path === path && difference && includesPath(difference.paths, path);
     });
     if (!changed.length) return [];
     const isDeleted = changed.some(({at}) => versions.get(at)?.deleted.has(path));
     const users = [...new Set(changed.map(({user}) => user))].sort();
     const data = users.filter((user) => !user.startsWith('page '));
-    const all = [...users, ...data.flatMap((user) => [...usersOf(usage, user).keys()])];
-    const pages = all.flatMap((user) => /^(?:page|api) (.*)/.exec(user)?.[1] ?? []);
+    const allUsers = [...users, ...data.flatMap((user) => [...usersOf(usage, user).keys()])];
+    const pages = allUsers.flatMap((user) => /^(?:page|api) (.*)/.exec(user)?.[1] ?? []);
     const status = isDeleted ? 'deleted' : 'changed';
     return [{path, status, pages: [...new Set(pages)].sort(), data}];
   });
@@ -145,9 +145,9 @@ async function compareCited(
 }
 
 /**
- * Lists what differs between a cited version and the newest: files and the folders they are in.
+ * Lists the files that differ between a cited version and the newest one, and their folders.
  *
- * @returns undefined for a version before the documented one, or one that the clone lacks
+ * @returns undefined if the cited version is older than the documented one or missing in the clone
  */
 async function changesSince(clone: string, at: string, documented: Commit, newest: Commit) {
   const from = await commitOf(clone, at);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 const run = promisify(execFile);
-/** Milliseconds that one command may take; cloning a large history is the longest. */
-const TIMEOUT = 15 * 60_000;
-/** No password prompts; a connection below 1 kB/s for 30 seconds is aborted. */
+/** Timeout of a command. Cloning a large history takes longest. */
+const TIMEOUT_MS = 15 * 60_000;
+/** Disables password prompts, and aborts a connection that is below 1 kB/s for 30 seconds. */
 const ENVIRONMENT = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_HTTP_LOW_SPEED_LIMIT: '1000',
@@ -24,7 +24,7 @@ export type Remote = {
   readonly movedTo?: string;
 };
 
-/** A commit, and the day on which it was made, YYYY-MM-DD. */
+/** A commit and its date, YYYY-MM-DD. */
 export type Commit = {readonly commit: string; readonly date: string};
 
 export const urlOf = (repository: string): string => `https://github.com/${repository}`;
@@ -39,7 +39,7 @@ export async function listRemote(repository: string): Promise<Remote> {
   const commits = new Map<string, string>();
   for (const line of stdout.split('\n')) {
     const [commit = '', name = ''] = line.split('\t');
-    // The peeled form of an annotated tag, `v1^{}`, follows the tag, and is its commit.
+    // The commit of an annotated tag is listed after the tag, as `v1^{}`.
     commits.set(name.replace(/^refs\/tags\/|\^\{\}$/g, ''), commit);
   }
   const {HEAD = '', ...tags} = Object.fromEntries(commits);
@@ -48,17 +48,17 @@ export async function listRemote(repository: string): Promise<Remote> {
 }
 
 /**
- * Clones a repository without the contents of its files, or fetches what is new.
+ * Clones a repository without the contents of its files, or fetches into an existing clone.
  *
  * @param cache folder of all clones
- * @returns the clone
+ * @returns path of the clone
  * @throws Error with the first error that git printed
  */
 export async function updateClone(repository: string, cache: string): Promise<string> {
-  // The name under which record:sources looks for it.
+  // `record:sources` looks for a clone of this name.
   const clone = path.join(cache, repository.replace('/', '+'));
   if (existsSync(path.join(clone, 'HEAD'))) {
-    // A tag that was moved replaces the old one.
+    // The plus signs let moved tags and rewritten branches replace the old ones.
     const refs = ['+refs/heads/*:refs/heads/*', '+refs/tags/*:refs/tags/*'];
     await git('-C', clone, 'fetch', '--quiet', '--prune', 'origin', ...refs);
   } else {
@@ -67,7 +67,7 @@ export async function updateClone(repository: string, cache: string): Promise<st
   return clone;
 }
 
-/** The commit that a tag, a branch or a short hash names; undefined if the clone lacks it. */
+/** Resolves a tag, a branch or a short hash; returns undefined if the clone lacks it. */
 export async function commitOf(clone: string, at: string): Promise<Commit | undefined> {
   try {
     const {stdout} = await git('-C', clone, 'log', '-1', '--format=%H %cs', `${at}^{commit}`, '--');
@@ -95,13 +95,13 @@ export async function changedFiles(
 async function git(...args: string[]): Promise<{stdout: string; stderr: string}> {
   try {
     return await run('git', args, {
-      timeout: TIMEOUT,
+      timeout: TIMEOUT_MS,
       maxBuffer: 256 * 1024 * 1024,
       env: {...process.env, ...ENVIRONMENT},
     });
   } catch (error) {
     const {stderr = '', killed, message} = error as Error & {stderr?: string; killed?: boolean};
-    if (killed) throw new Error(`git ${args[0]} took longer than ${TIMEOUT / 60_000} minutes`);
+    if (killed) throw new Error(`git ${args[0]} took longer than ${TIMEOUT_MS / 60_000} minutes`);
     throw new Error(/^(?:fatal|error): (.*)$/m.exec(stderr)?.[1] ?? message.split('\n')[0]);
   }
 }

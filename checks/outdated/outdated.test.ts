@@ -8,7 +8,7 @@ import {sources} from '../../data/sources';
 import {RECORD} from '../cited-paths/record';
 import {InputError} from '../readOptions';
 import {newestRelease} from './compareRepository';
-import {documented, outdated, type Report} from './outdated';
+import {documentedSources, outdated, type Report} from './outdated';
 import {markdownReport} from './reports';
 import {Remotes} from './testing/Remotes';
 
@@ -50,7 +50,7 @@ const FILES = {
   'data/config/none.ts': '',
 };
 
-/** Writes a project, and repositories that are newer, unchanged, moved back and rewritten. */
+/** Writes a project, and repositories with new commits, without any, with a moved tag and rewritten. */
 beforeAll(() => {
   for (const [name, value] of Object.entries(remotes.env)) vi.stubEnv(name, value);
   for (const [name, text] of Object.entries(FILES)) {
@@ -90,7 +90,7 @@ async function run(...args: string[]): Promise<{code: number; text: string}> {
   return {code, text: lines.join('\n')};
 }
 
-test('reports changes between the documented release and the newest, with the files that cite them', async () => {
+test('changes since the documented release are reported, with the pages and data that cite them', async () => {
   const {code, text} = await run('--json', '--repository', BBN.repository);
   const [report] = (JSON.parse(text) as Report).repositories;
   expect(code).toBe(1);
@@ -117,7 +117,7 @@ test('reports changes between the documented release and the newest, with the fi
   ]);
 });
 
-test('each problem of a repository is one line, and the others are compared', async () => {
+test('each problem of a repository is one line, and the other repositories are compared', async () => {
   const {code, text} = await run();
   expect(code).toBe(1);
   const [, first] = text.split('\n');
@@ -126,19 +126,19 @@ test('each problem of a repository is one line, and the others are compared', as
     text.split('\n').find((line) => line.startsWith(`! ${repository}: `));
   expect(problem(FP.repository)).toBeUndefined();
   expect(problem(COV.repository)).toMatch(/does not (appear to be a git repository|exist)/);
-  expect(problem(VIG.repository)).toMatch(`${VIG.commit} was moved: it was 01234567, and is `);
+  expect(problem(VIG.repository)).toMatch(`${VIG.commit} was moved from 01234567 to `);
   expect(problem(NET.repository)).toContain(`lacks ${NET.commit}`);
   expect(text).toContain(`- ${FORUM.name}, last read on ${FORUM.date}`);
 });
 
-test('a second run fetches what is new into the same clone', async () => {
+test('a second run fetches new commits into the existing clone', async () => {
   remotes.commit(BBN.repository, '2026-04-01', {'own/same.go': '2'}, 'v99.2.0');
   const {text} = await run('--repository', BBN.repository);
   expect(text).toContain('→ v99.2.0');
   expect(text).toContain('own/same.go: 2 pages');
 });
 
-test('the record keeps the day on which a version was noticed', async () => {
+test('a recorded version keeps the day when it was first noticed', async () => {
   const file = path.join(root, RECORD_FILE);
   const read = () => JSON.parse(readFileSync(file, 'utf8')) as Newer[];
   await run('--record');
@@ -153,7 +153,7 @@ test('the record keeps the day on which a version was noticed', async () => {
   expect(read()[0]?.noticed).toBe('2026-04-02');
 });
 
-test('an unknown repository is rejected with the valid ones', async () => {
+test('an unknown repository is rejected, and the message lists the valid ones', async () => {
   await expect(run('--repository', 'a/b')).rejects.toThrow(InputError);
   await expect(run('--repository', 'a/b')).rejects.toThrow(BBN.repository);
 });
@@ -166,13 +166,13 @@ test.each([
   expect(newestRelease(tags, series)).toBe(newest);
 });
 
-test('each repository of the sources is compared once, in the newest version that was read', () => {
-  const all = documented(sources);
-  expect(new Set(all.map(({repository}) => repository)).size).toBe(all.length);
-  expect(all).toContainEqual(expect.objectContaining({name: BBN.name, at: BBN.commit}));
+test('each repository of the sources is compared once, from the newest documented version', () => {
+  const documented = documentedSources(sources);
+  expect(new Set(documented.map(({repository}) => repository)).size).toBe(documented.length);
+  expect(documented).toContainEqual(expect.objectContaining({name: BBN.name, at: BBN.commit}));
 });
 
-test('the text of an issue is short enough for GitHub, and says that it was truncated', () => {
+test('a long report is truncated to the length that GitHub allows, and says so', () => {
   const change = {path: 'x/'.repeat(50), status: 'changed', pages: ['/a/'], data: []} as const;
   const text = markdownReport({
     date: '2026-01-01',

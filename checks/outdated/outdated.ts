@@ -5,11 +5,11 @@ import pMap from 'p-map';
 import {clis} from '../../data/cli/load';
 import type {FactBase} from '../../data/load';
 import {RECORD_FILE, readNewer, type Newer} from '../../data/newer';
-import {sources as all, type SourceInfo} from '../../data/sources';
+import {sources as allSources, type SourceInfo} from '../../data/sources';
 import {readRecord, RECORD} from '../cited-paths/record';
 import {InputError, readOptions} from '../readOptions';
 import {readUsage} from '../usage/readUsage';
-import {compareRepository, type Documented, type RepositoryReport} from './compareRepository';
+import {compareRepository, type DocumentedSource, type RepositoryReport} from './compareRepository';
 import {markdownReport, terminalReport} from './reports';
 
 const USAGE =
@@ -21,21 +21,20 @@ const OPTIONS = {
   repository: {type: 'string', multiple: true},
   cache: {type: 'string', default: path.join(os.homedir(), '.cache', 'babylon-docs', 'sources')},
 } as const;
-/** Repositories that are listed and cloned at once. */
-const AT_ONCE = 4;
+/** Number of repositories that are compared at the same time. */
+const CONCURRENCY = 4;
 
 /** Output of `--json`. */
 export type Report = {
   readonly date: string;
   readonly repositories: readonly RepositoryReport[];
-  /** Sources without a repository, and the day on which each was last read. */
+  /** Sources without a repository, each with the day when somebody last read it. */
   readonly others: readonly {readonly name: string; readonly date: string}[];
 };
 
 /**
- * Lists what is newer than the documented sources, and the pages and data that cite what changed.
+ * Reports newer versions of the documented sources, and the pages and data that cite changed paths.
  *
- * @param sources what `data/sources.ts` lists
  * @returns exit code: 0 if no cited path has changed and every repository was compared, otherwise 1
  * @throws InputError for a repository that is not among the sources
  */
@@ -44,27 +43,33 @@ export async function outdated(
   root: string,
   base: FactBase,
   print: (text: string) => void,
-  sources: Readonly<Record<string, SourceInfo>> = all,
+  sources: Readonly<Record<string, SourceInfo>> = allSources,
 ): Promise<number> {
   const {json, markdown, record, repository, cache} = readOptions(args, OPTIONS, USAGE).values;
-  const known = documented(sources);
-  for (const one of repository ?? []) {
-    if (known.some((each) => each.repository === one)) continue;
-    const valid = known.map((each) => each.repository).join(', ');
-    throw new InputError(`--repository ${one}: not a source. Use one of ${valid}.\n${USAGE}`);
+  const documented = documentedSources(sources);
+  const validNames = documented.map((source) => source.repository);
+  for (const name of repository ?? []) {
+    if (validNames.includes(name)) continue;
+    throw new InputError(
+      `--repository ${name}: not a source. Use one of ${validNames.join(', ')}.\n${USAGE}`,
+    );
   }
   const usage = await readUsage(root, base);
-  const {seen} = readRecord(readFileSync(path.join(root, RECORD), 'utf8'));
-  const chosen = known.filter((one) => !repository || repository.includes(one.repository));
-  const compare = (one: Documented) => {
-    const tree = seen.find((each) => each.repository === one.repository && each.at === one.at);
-    const recorded = tree && /^git (\S+)/.exec(tree.seenIn)?.[1];
-    return compareRepository(one, usage, recorded, cache);
+  const {trees} = readRecord(readFileSync(path.join(root, RECORD), 'utf8'));
+  const chosen = documented.filter(
+    (source) => !repository || repository.includes(source.repository),
+  );
+  const compare = (source: DocumentedSource) => {
+    const tree = trees.find(
+      ({repository: name, at}) => name === source.repository && at === source.at,
+    );
+    const recordedCommit = tree && /^git (\S+)/.exec(tree.seenIn)?.[1];
+    return compareRepository(source, usage, recordedCommit, cache);
   };
-  const repositories = await pMap(chosen, compare, {concurrency: AT_ONCE});
-  const affected = ({changes}: RepositoryReport) => changes.flatMap(({pages}) => pages).length;
+  const repositories = await pMap(chosen, compare, {concurrency: CONCURRENCY});
+  const pageCount = ({changes}: RepositoryReport) => changes.flatMap(({pages}) => pages).length;
   repositories.sort(
-    (a, b) => affected(b) - affected(a) || a.repository.localeCompare(b.repository),
+    (a, b) => pageCount(b) - pageCount(a) || a.repository.localeCompare(b.repository),
   );
   const others = Object.values(sources).flatMap(({name, repository: own, date}) =>
     own ? [] : [{name, date}],
@@ -77,9 +82,11 @@ export async function outdated(
   return isCurrent ? 0 : 1;
 }
 
-/** Each repository of the sources, in the newest version that they name. */
-export function documented(sources: Readonly<Record<string, SourceInfo>>): Documented[] {
-  const newest = new Map<string, Documented>();
+/** Lists each repository of the sources once, at the newest documented version. */
+export function documentedSources(
+  sources: Readonly<Record<string, SourceInfo>>,
+): DocumentedSource[] {
+  const newest = new Map<string, DocumentedSource>();
   for (const {name, repository, commit, date, series} of Object.values(sources)) {
     if (!repository || !commit || date <= (newest.get(repository)?.date ?? '')) continue;
     newest.set(repository, {name, repository, at: commit, date, ...(series && {series})});
@@ -88,29 +95,29 @@ export function documented(sources: Readonly<Record<string, SourceInfo>>): Docum
 }
 
 /**
- * Records the newer versions that pages mention. A version keeps the day when it was first recorded,
+ * Records the newer versions that pages mention. A version keeps the day when it was first noticed,
  * and a repository that could not be compared keeps its entry.
  */
 function recordNewer({date, repositories}: Report, file: string): void {
-  const before = readNewer(file);
-  const others = before.filter(({repository}) =>
-    repositories.every((one) => one.repository !== repository || !one.newest),
+  const previous = readNewer(file);
+  const others = previous.filter((entry) =>
+    repositories.every(({repository, newest}) => repository !== entry.repository || !newest),
   );
   const entries = repositories.flatMap(({name, repository, newest, changes}): Newer[] => {
     const pages = [...new Set(changes.flatMap((change) => change.pages))].sort();
     if (!newest || !pages.length) return [];
     const version = `${programName(name, repository)} ${newest.at}`;
-    const known = before.find((one) => one.version === version);
+    const known = previous.find((entry) => entry.version === version);
     return [{version, repository, noticed: known?.noticed ?? date, pages}];
   });
   const sorted = [...others, ...entries].sort((a, b) => a.repository.localeCompare(b.repository));
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Readers know a repository of one program by the name of the program. */
+/** The program's name if the repository contains a single program, because readers know that name. */
 function programName(name: string, repository: string): string {
   const programs = [...clis.values()].filter(
-    ({source: {id}}) => (all[id] as SourceInfo).repository === repository,
+    ({source: {id}}) => (allSources[id] as SourceInfo).repository === repository,
   );
   return programs.length === 1 ? (programs[0]?.binary ?? name) : name;
 }

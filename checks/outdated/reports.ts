@@ -3,10 +3,10 @@ import type {Report} from './outdated';
 
 /** GitHub rejects the text of an issue above 65,536 characters. */
 const MAX_MARKDOWN = 60_000;
-/** How many pages, and how many data, are named for each path. */
-const NAMED = 8;
+/** Maximum number of pages, and of facts, tables and so on, that are listed for each path. */
+const MAX_NAMES = 8;
 
-const HEAD = [
+const HEADER = [
   'Repository',
   'Documented',
   'Newest release',
@@ -18,8 +18,10 @@ const HEAD = [
 
 /** The report as tables for a terminal. */
 export function terminalReport({repositories, others}: Report): string {
-  const rows = [HEAD, ...repositories.map(cells)];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const rows = [HEADER, ...repositories.map(cells)];
+  const widths = HEADER.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
   const padded = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
   return [
     ...padded.map((row) => row.join('  ').trimEnd()),
@@ -32,9 +34,9 @@ export function terminalReport({repositories, others}: Report): string {
   ].join('\n');
 }
 
-/** The report as the text of an issue, cut to what GitHub accepts. */
+/** The report as the text of an issue, truncated to the length that GitHub accepts. */
 export function markdownReport({date, repositories, others}: Report): string {
-  const rows = [HEAD, HEAD.map(() => '---'), ...repositories.map(cells)];
+  const rows = [HEADER, HEADER.map(() => '---'), ...repositories.map(cells)];
   const whole = [
     `Sources on ${date}, compared with the versions that the pages document.`,
     '',
@@ -45,8 +47,8 @@ export function markdownReport({date, repositories, others}: Report): string {
       ...problems.flatMap((problem) => ['', `**${repository}:** ${problem}`]),
     ]),
   ].join('\n');
-  const todo = '“A new release of babylond” in CONTRIBUTING.md says what to do.';
-  const end = [...othersLines(others), '', todo].join('\n');
+  const nextSteps = 'Next steps: “A new release of babylond” in CONTRIBUTING.md.';
+  const end = [...othersLines(others), '', nextSteps].join('\n');
   if (whole.length + end.length <= MAX_MARKDOWN) return `${whole}\n${end}`;
   const cut = whole.slice(0, whole.lastIndexOf('\n', MAX_MARKDOWN - end.length));
   return `${cut}\n\nThe rest is cut off: run \`npm run outdated\`.\n${end}`;
@@ -68,18 +70,18 @@ function cells(report: RepositoryReport): string[] {
 
 function changeLine({path, status, pages, data}: Change, quote = ''): string {
   const noun = pages.length === 1 ? 'page' : 'pages';
-  const counts = pages.length ? `${pages.length} ${noun}: ${few(pages)}` : 'no page';
-  const named = data.length ? `; cited by ${few(data)}` : '';
+  const counts = pages.length ? `${pages.length} ${noun}: ${listNames(pages)}` : 'no page';
+  const named = data.length ? `; cited by ${listNames(data)}` : '';
   return `${quote}${path}${quote}${status === 'deleted' ? ' (deleted)' : ''}: ${counts}${named}`;
 }
 
-function few(names: readonly string[]): string {
-  const rest = names.length - NAMED;
-  return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+function listNames(names: readonly string[]): string {
+  const rest = names.length - MAX_NAMES;
+  return names.slice(0, MAX_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 function othersLines(others: Report['others']): string[] {
   if (!others.length) return [];
   const items = others.map(({name, date}) => `- ${name}, last read on ${date}`);
-  return ['', 'Not in a repository, so read them again:', '', ...items];
+  return ['', 'Sources without a repository, which somebody must read again:', '', ...items];
 }

@@ -1,4 +1,4 @@
-/** Runs the steps of the weekly workflow, with bare repositories for GitHub and a recorder for gh. */
+/** Runs the steps of the weekly workflow, with bare repositories instead of GitHub and a fake `gh`. */
 import {execFile} from 'node:child_process';
 import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -19,7 +19,7 @@ const at = (name: string) => path.join(folder, name);
 const text = readFileSync(path.join(PROJECT, '.github/workflows/outdated.yml'), 'utf8');
 const [install, report, issue] = (parse(text) as Workflow).jobs.report.steps.filter(({run}) => run);
 
-/** Prints the open issues, and records each call with the text of the issue. */
+/** A fake `gh` that prints the open issues, and records each call and the text of the issue. */
 const GH = `#!/bin/sh
 echo "$*" >> "$RUNNER_TEMP/calls"
 case "$*" in
@@ -76,14 +76,14 @@ async function issueStep(code: string, open: string) {
   return {calls, body: () => readFileSync(at('body'), 'utf8')};
 }
 
-test('the report names the release, what changed, and the pages', async () => {
+test('the report lists the release, the changed paths and the pages that cite them', async () => {
   expect(install?.run).toBe('npm ci');
   expect(await run(report)).toBe('');
   expect(readFileSync(at('output'), 'utf8')).toBe('code=1\n');
   const body = readFileSync(at('outdated.md'), 'utf8');
   expect(body).toContain(`## ${sources.BBN.repository} ${sources.BBN.commit} → v99.0.0`);
   expect(body).toMatch(/- `x\/epoching\/client\/cli\/tx\.go`: \d+ pages?: .*\/babylon_cli\/tx\//);
-  // The others do not exist here.
+  // The repositories of all other sources are missing in this test.
   expect(body).toContain(`**${sources.FP.repository}:**`);
 });
 
@@ -94,7 +94,7 @@ test('the first report opens an issue', async () => {
   expect(body()).toBe('first');
 });
 
-test('later reports update the issue, even when nothing is newer anymore', async () => {
+test('later reports update the issue, even if nothing is outdated anymore', async () => {
   for (const code of ['1', '0']) {
     writeFileSync(at('outdated.md'), code);
     const {calls, body} = await issueStep(code, '7\n');
@@ -103,7 +103,7 @@ test('later reports update the issue, even when nothing is newer anymore', async
   }
 });
 
-test('nothing is opened if nothing is newer', async () => {
+test('no issue is opened if nothing is outdated', async () => {
   const {calls} = await issueStep('0', '');
   expect(calls.at(-1)).toMatch(/^issue list /);
 });

@@ -9,7 +9,7 @@ import {VFile} from 'vfile';
 import {parse as parseYaml} from 'yaml';
 import {remarkExamples} from '../../markdown/examples/remarkExamples';
 
-/** A page for the rules. */
+/** A page, parsed for the rules. */
 export type Page = {
   /** Path from the project's root, with slashes. */
   readonly file: string;
@@ -34,13 +34,13 @@ export type PageRule = {readonly rule: string; readonly check: (page: Page) => P
 /** A piece of prose: a paragraph, a heading or a table cell. */
 export type Prose = {
   readonly kind: 'paragraph' | 'heading' | 'tableCell';
-  /** Its text; code counts as one word, and so does each component in the line. */
+  /** Its text, with one word in place of inline code and of each inline component. */
   readonly text: string;
-  /** Line of the file on which it begins. */
+  /** First line, counted from 1. */
   readonly line: number;
 };
 
-/** Replaces code and inline components in prose, as one word that matches no pattern. */
+/** Replaces inline code and components in prose with one word that matches no pattern. */
 const STAND_IN = '¤';
 
 /**
@@ -52,7 +52,7 @@ const STAND_IN = '¤';
 export function readPage(file: string, source: string): Page {
   const [head = '', yaml = ''] = /^---\n([\s\S]*?\n)---$/m.exec(source) ?? [];
   const body = head.replace(/[^\n]/g, '') + source.slice(head.length);
-  // The lines that open and close a callout are not text.
+  // The lines that open and close a callout are not prose.
   const text = body.replace(/^[ \t]*:::.*$/gm, '');
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(text);
   remarkExamples()(tree, new VFile({path: path.resolve(file)}));
@@ -61,12 +61,12 @@ export function readPage(file: string, source: string): Page {
   return {file: name, isPost: name.startsWith('blog/'), frontMatter, tree, source};
 }
 
-/** Line on which a node begins. */
+/** First line of a node. */
 export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
-/** Text of a node for counting words; `withCode` keeps the text of inline code. */
+/** Text of a node, with one word for each inline component and, unless `withCode`, for inline code. */
 export function textOf(node: Nodes, withCode = false): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode') return withCode ? node.value : STAND_IN;
@@ -76,7 +76,7 @@ export function textOf(node: Nodes, withCode = false): string {
   return 'children' in node ? node.children.map((child) => textOf(child, withCode)).join('') : '';
 }
 
-/** Headings of the body, in order; also those inside of tabs and callouts. */
+/** Headings of the body in order, including those in tabs and callouts. */
 export function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading) => void headings.push(heading));
@@ -85,7 +85,7 @@ export function headingsOf(tree: Root): Heading[] {
 
 /** The prose of a page, in order, without its sources. */
 export function proseOf(tree: Root): Prose[] {
-  const found: Prose[] = [];
+  const prose: Prose[] = [];
   let inSources = false;
   for (const child of tree.children) {
     if (child.type === 'heading' && child.depth <= 2) inSources = textOf(child) === 'Sources';
@@ -93,14 +93,14 @@ export function proseOf(tree: Root): Prose[] {
     visit(child, (node) => {
       const {type: kind} = node;
       if (kind !== 'paragraph' && kind !== 'heading' && kind !== 'tableCell') return undefined;
-      found.push({kind, text: textOf(node), line: lineOf(node)});
+      prose.push({kind, text: textOf(node), line: lineOf(node)});
       return SKIP;
     });
   }
-  return found;
+  return prose;
 }
 
-/** Words of a text; punctuation between spaces is not a word. */
+/** Words of a text. Punctuation between spaces is not a word. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}¤]/u.test(word));
 }

@@ -14,24 +14,24 @@ const HEAD = [
   '---',
   '',
 ];
-/** The line on which a test's own text begins. */
-const FIRST = HEAD.length + 1;
+/** The first line after the front matter. */
+const BODY_LINE = HEAD.length + 1;
 
 function page(body: string, file = 'docs/a/b.mdx', head: readonly string[] = HEAD) {
   return readPage(file, [...head, body].join('\n'));
 }
 
-/** The places at which a rule finds a problem in a body, with a message and a fix for each. */
+/** File and line of each problem that a rule finds in a body. Each must have a message and a fix. */
 function problemsAt(
   name: keyof typeof pageRules,
   body: string,
   file?: string,
   head?: readonly string[],
 ): string[] {
-  const made = page(body, file, head);
-  return pageRules[name].check(made).map(({line, what, fix}) => {
+  const parsed = page(body, file, head);
+  return pageRules[name].check(parsed).map(({line, what, fix}) => {
     expect([what, fix]).not.toContain('');
-    return `${made.file}:${line}`;
+    return `${parsed.file}:${line}`;
   });
 }
 
@@ -44,7 +44,7 @@ describe('front matter', () => {
   const withLine = (key: string, value: string): string[] =>
     HEAD.map((line) => (line.startsWith(`${key}:`) ? `${key}: ${value}` : line));
 
-  test('a complete one passes', () => {
+  test('complete front matter passes', () => {
     expect(problemsAt('frontMatterComplete', '')).toEqual([]);
   });
 
@@ -58,20 +58,20 @@ describe('front matter', () => {
     expect(text).toBe('docs/a/b.mdx:3');
   });
 
-  test('a missing kind', () => {
+  test('a missing kind is reported', () => {
     expect(problemsAt('frontMatterComplete', '', undefined, without('kind'))).toEqual([
       'docs/a/b.mdx:1',
     ]);
   });
 
-  test('keywords that are not a list', () => {
+  test('keywords that are not a list are reported', () => {
     expect(problemsAt('frontMatterComplete', '', undefined, withLine('keywords', 'one'))).toEqual([
       'docs/a/b.mdx:4',
     ]);
   });
 
   test.each(['soon', '2026-11', '2026-06-31', '21.11.2026'])(
-    'verified: %s is not a day',
+    'verified: %s is reported, because it is not a date',
     (value) => {
       expect(problemsAt('frontMatterComplete', '', undefined, withLine('verified', value))[0]).toBe(
         'docs/a/b.mdx:6',
@@ -79,39 +79,39 @@ describe('front matter', () => {
     },
   );
 
-  test('a missing day', () => {
+  test('a missing verified date is reported', () => {
     const [text] = problemsAt('frontMatterComplete', '', undefined, without('verified'));
     expect(text).toContain('docs/a/b.mdx:1');
   });
 
-  test('a post has neither kind nor day of checking', () => {
+  test('a post needs neither kind nor verified', () => {
     const head = [...HEAD.slice(0, 4), 'date: 2026-11-21', '---', ''];
     expect(problemsAt('frontMatterComplete', '', 'blog/x/index.mdx', head)).toEqual([]);
   });
 });
 
 describe('headings', () => {
-  test('a second h1', () => {
-    expect(problemsAt('oneTitle', 'Text.\n\n# Again')).toEqual([`docs/a/b.mdx:${FIRST + 2}`]);
+  test('a second h1 is reported', () => {
+    expect(problemsAt('oneTitle', 'Text.\n\n# Again')).toEqual([`docs/a/b.mdx:${BODY_LINE + 2}`]);
     expect(problemsAt('oneTitle', '## One\n\n' + fence('bash', '# a comment'))).toEqual([]);
   });
 
-  test('a jump in levels', () => {
+  test('a skipped level is reported', () => {
     expect(problemsAt('headingLevels', '## One\n\n#### Two')).toEqual([
-      `docs/a/b.mdx:${FIRST + 2}`,
+      `docs/a/b.mdx:${BODY_LINE + 2}`,
     ]);
     expect(problemsAt('headingLevels', '### Deep')).toHaveLength(1);
     expect(problemsAt('headingLevels', '## One\n\n### Two\n\n## Three')).toEqual([]);
   });
 
-  test('a repeated heading, even in a tab or with different capitals', () => {
+  test('a repeated heading is reported, even in a tab or with different capitals', () => {
     const body = '## `tx` one\n\n<div>\n\n### `tx` One\n\n</div>\n\n## `keys` one';
-    expect(problemsAt('headingsUnique', body)).toEqual([`docs/a/b.mdx:${FIRST + 4}`]);
+    expect(problemsAt('headingsUnique', body)).toEqual([`docs/a/b.mdx:${BODY_LINE + 4}`]);
   });
 });
 
 describe('length', () => {
-  test('too few words, code and sources not counted', () => {
+  test('too few words are reported; code and sources are not counted', () => {
     const body = `${words(100)}\n\n${fence('text', words(200))}\n\n## Sources\n\n- ${words(200)}`;
     expect(problemsAt('enoughWords', body)).toEqual(['docs/a/b.mdx:1']);
   });
@@ -130,20 +130,20 @@ describe('length', () => {
 describe('ending', () => {
   const good = '## One\n\n## Where to go next\n\n- A\n\n## Sources\n\n- B';
 
-  test('the two sections in their order', () => {
+  test('the two sections in the right order pass', () => {
     expect(problemsAt('endsWell', good)).toEqual([]);
     expect(problemsAt('endsWell', '## One', 'blog/x/index.mdx')).toEqual([]);
   });
 
-  test('a section after the sources', () => {
+  test('a section after the sources is reported', () => {
     expect(problemsAt('endsWell', `${good}\n\n## More`)).toEqual([
-      `docs/a/b.mdx:${FIRST + 6}`,
-      `docs/a/b.mdx:${FIRST + 10}`,
+      `docs/a/b.mdx:${BODY_LINE + 6}`,
+      `docs/a/b.mdx:${BODY_LINE + 10}`,
     ]);
   });
 
-  test('nothing at all', () => {
-    expect(problemsAt('endsWell', 'Text.')[1]).toContain(`docs/a/b.mdx:${FIRST}`);
+  test('a page without the two sections is reported', () => {
+    expect(problemsAt('endsWell', 'Text.')[1]).toContain(`docs/a/b.mdx:${BODY_LINE}`);
   });
 
   test('the next pages may be a table, the sources may not', () => {
@@ -152,15 +152,15 @@ describe('ending', () => {
     expect(problemsAt('endsWell', good.replace('- B', table))).toHaveLength(1);
   });
 
-  test('sources without a list', () => {
+  test('sources without a list are reported', () => {
     expect(problemsAt('endsWell', good.replace('- B', 'Everywhere.'))).toEqual([
-      `docs/a/b.mdx:${FIRST + 6}`,
+      `docs/a/b.mdx:${BODY_LINE + 6}`,
     ]);
   });
 });
 
 describe('links', () => {
-  test('links of elements are seen', () => {
+  test('links in JSX elements are checked', () => {
     expect(problemsAt('secureLinks', '<a href="http://a.example/">x</a>')).toHaveLength(1);
   });
 
@@ -169,13 +169,13 @@ describe('links', () => {
     [site.url.replace('https:', ''), 1],
     ['/guides/overview/', 0],
     ['https://example.com/papers/a.pdf', 0],
-  ])('our own host: %s', (url, count) => {
+  ])('the link %s has %i problems', (url, count) => {
     expect(problemsAt('ownLinksAsPaths', `See [it](${url}).`)).toHaveLength(count);
   });
 
-  test('http', () => {
+  test('an http link is reported', () => {
     expect(problemsAt('secureLinks', 'See [it](http://example.com/a).')).toEqual([
-      `docs/a/b.mdx:${FIRST}`,
+      `docs/a/b.mdx:${BODY_LINE}`,
     ]);
     expect(
       problemsAt('secureLinks', 'Open `http://localhost:8090`, [x](https://example.com).'),
@@ -183,9 +183,9 @@ describe('links', () => {
   });
 });
 
-test.each(['TODO', 'todo', 'TBD', 'Coming soon', 'FIXME'])('%s is a placeholder', (text) => {
+test.each(['TODO', 'todo', 'TBD', 'Coming soon', 'FIXME'])('%s is reported', (text) => {
   expect(problemsAt('noPlaceholders', `Text.\n\n{/* ${text} */}`)).toEqual([
-    `docs/a/b.mdx:${FIRST + 2}`,
+    `docs/a/b.mdx:${BODY_LINE + 2}`,
   ]);
 });
 
@@ -210,31 +210,31 @@ describe('samples', () => {
     ['bash', 'if true; then echo'],
     ['console', '$ echo a | | b'],
     ['sh', 'echo "a'],
-  ])('%s: %j does not', (language, code) => {
+  ])('%s: %j does not parse', (language, code) => {
     const indented = fence(language, code).replace(/\n/g, '\n   ');
     expect(problemsAt('samplesParse', `Text.\n\n1. Step:\n\n   ${indented}`)).toEqual([
-      `docs/a/b.mdx:${FIRST + 4}`,
+      `docs/a/b.mdx:${BODY_LINE + 4}`,
     ]);
   });
 });
 
 describe('prose', () => {
-  test('a long sentence, code and facts as one word each', () => {
+  test('a long sentence is reported; code and facts count as one word each', () => {
     const fine = `\`a b c\` <Fact id="a.b" /> ${words(MAX_WORDS_IN_SENTENCE - 2)}. Next.`;
     expect(problemsAt('shortSentences', fine)).toEqual([]);
     const long = `First.\nThen ${words(MAX_WORDS_IN_SENTENCE)}. Next.`;
-    expect(problemsAt('shortSentences', long)).toEqual([`docs/a/b.mdx:${FIRST + 1}`]);
+    expect(problemsAt('shortSentences', long)).toEqual([`docs/a/b.mdx:${BODY_LINE + 1}`]);
   });
 
-  test('a long paragraph', () => {
+  test('a long paragraph is reported', () => {
     expect(problemsAt('shortParagraphs', sentences(MAX_WORDS_IN_PARAGRAPH / 3))).toEqual([]);
     expect(problemsAt('shortParagraphs', sentences(MAX_WORDS_IN_PARAGRAPH / 3 + 1))).toEqual([
-      `docs/a/b.mdx:${FIRST}`,
+      `docs/a/b.mdx:${BODY_LINE}`,
     ]);
   });
 });
 
-test('a page that breaks every rule gets all problems, by line', () => {
+test('all problems of a page that breaks every rule are reported, sorted by line', () => {
   const bad = page(
     [
       '# Again',
@@ -248,9 +248,9 @@ test('a page that breaks every rule gets all problems, by line', () => {
     undefined,
     HEAD.filter((line) => !line.startsWith('kind')),
   );
-  const found = checkPage(bad);
-  const broken = found.map((text) => /^.+:\d+: .+\nRule: (.+)\nFix: .+$/.exec(text)?.[1]);
+  const problems = checkPage(bad);
+  const broken = problems.map((text) => /^.+:\d+: .+\nRule: (.+)\nFix: .+$/.exec(text)?.[1]);
   expect(new Set(broken)).toEqual(new Set(Object.values(pageRules).map(({rule}) => rule)));
-  const lines = found.map((text) => Number(/:(\d+):/.exec(text)?.[1]));
+  const lines = problems.map((text) => Number(/:(\d+):/.exec(text)?.[1]));
   expect(lines).toEqual([...lines].sort((a, b) => a - b));
 });

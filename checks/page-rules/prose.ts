@@ -1,8 +1,8 @@
 import {proseOf, wordsOf, type PageRule, type Problem, type Prose} from './page';
 
-/** Longer sentences have to be read twice. */
+/** Readers have to read a longer sentence twice. */
 export const MAX_WORDS_IN_SENTENCE = 45;
-/** One idea fits in. */
+/** Enough for one idea. */
 export const MAX_WORDS_IN_PARAGRAPH = 120;
 
 /** Rules for the length of prose on a page, without its code, components and sources. */

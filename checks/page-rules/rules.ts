@@ -38,7 +38,7 @@ export const pageRules = {
           fix: 'Make it ## or remove it.',
         })),
   },
-  // Screen readers move by level: a level that is left out sounds like a lost part.
+  // Users of screen readers navigate by level: a skipped level sounds like a missing section.
   headingLevels: {
     rule: 'no jump in heading levels',
     check: ({tree}) =>
@@ -49,7 +49,7 @@ export const pageRules = {
         return [{line: lineOf(heading), what, fix: `Make it ${'#'.repeat(above + 1)}.`}];
       }),
   },
-  // The anchors of two headings with one name change when their order does.
+  // The anchors of two headings with the same text change when the headings are reordered.
   headingsUnique: {
     rule: 'no heading twice on a page',
     check: ({tree}) => {
@@ -61,8 +61,8 @@ export const pageRules = {
           seen.set(text.toLowerCase(), lineOf(heading));
           return [];
         }
-        const what = `the heading "${text}" is on line ${first} already.`;
-        return [{line: lineOf(heading), what, fix: 'Say in the heading what is different here.'}];
+        const what = `the heading "${text}" already appears on line ${first}.`;
+        return [{line: lineOf(heading), what, fix: 'Make the heading specific to its section.'}];
       });
     },
   },
@@ -89,7 +89,7 @@ export const pageRules = {
         .map(({url, line}) => ({
           line,
           what: `the link ${url} is not secure.`,
-          fix: `Link ${url.replace(/^http:/i, 'https:')} if it answers, or write the address as code.`,
+          fix: `Use ${url.replace(/^http:/i, 'https:')} if it works, or format the address as code.`,
         })),
   },
   // The build checks only links that are paths, so a link with our own host could be dead.
@@ -100,7 +100,7 @@ export const pageRules = {
         if (!URL.canParse(url, site.url) || !/^(https?:)?\/\//i.test(url)) return [];
         const to = new URL(url, site.url);
         if (to.host !== new URL(site.url).host) return [];
-        const fix = `Link ${to.pathname}${to.hash} if this site has it, or the address of the document.`;
+        const fix = `Link to ${to.pathname}${to.hash} if this site has it, or to the address of the document.`;
         return [{line, what: `the link ${url} names this site's own host.`, fix}];
       }),
   },
@@ -109,9 +109,9 @@ export const pageRules = {
     rule: 'no TODO, TBD or "coming soon"',
     check: ({source}) =>
       source.split('\n').flatMap((text, index) =>
-        [...text.matchAll(/\b(?:TODO|FIXME|TBD|coming soon)\b/gi)].map(([found]) => ({
+        [...text.matchAll(/\b(?:TODO|FIXME|TBD|coming soon)\b/gi)].map(([match]) => ({
           line: index + 1,
-          what: `"${found}" announces missing content.`,
+          what: `"${match}" announces missing content.`,
           fix: 'Write it now, or leave it out; for a plan, give its date and status.',
         })),
       ),
@@ -120,7 +120,7 @@ export const pageRules = {
   ...proseRules,
 } satisfies Record<string, PageRule>;
 
-/** Every problem of a page, by line, each with the rule and the fix. */
+/** Checks all rules. Returns one message per problem, sorted by line, each with its rule and fix. */
 export function checkPage(page: Page): string[] {
   const rules: PageRule[] = Object.values(pageRules);
   return rules
@@ -129,7 +129,7 @@ export function checkPage(page: Page): string[] {
     .map(({rule, line, what, fix}) => `${page.file}:${line}: ${what}\nRule: ${rule}\nFix: ${fix}`);
 }
 
-/** The build's requirements, and keywords as a list, a kind and a day. */
+/** Checks what the build requires, and also that keywords, kind and verified are set. */
 function frontMatterProblems({frontMatter, file, isPost, source}: Page): Problem[] {
   const problems: Problem[] = [];
   try {
@@ -155,7 +155,7 @@ function frontMatterProblems({frontMatter, file, isPost, source}: Page): Problem
     add(
       'verified',
       'verified is missing.',
-      'Add verified: and the day on which you checked the facts, as YYYY-MM-DD.',
+      'Add verified: YYYY-MM-DD, the day when you checked the facts.',
     );
   }
   return problems;
@@ -179,13 +179,13 @@ function endingProblems({tree, isPost, source}: Page): Problem[] {
     const below = after.slice(0, end < 0 ? undefined : end);
     if (below.some(({type}) => type === 'list' || (type === 'table' && index === 0))) return [];
     const fix = index
-      ? 'Name repository, commit or tag, path and date of each source, as a list.'
-      : 'Name the next pages as a list, each with a reason to go there.';
+      ? 'List the repository, commit or tag, path and date of each source.'
+      : 'List the next pages, each with a reason to go there.';
     return [{line: lineOf(section), what: `"## ${name}" has no list.`, fix}];
   });
 }
 
-/** All links of a page, in Markdown or as `href` or `to` of an element. */
+/** All links of a page: in Markdown, or as the `href` or `to` of an element. */
 function linksOf(tree: Root): {url: string; line: number}[] {
   const links: {url: string; line: number}[] = [];
   visit(tree, (node) => {

@@ -5,24 +5,24 @@ import {parseAllDocuments} from 'yaml';
 import {withoutOutput} from '../../markdown/commands/parseShell';
 import {lineOf, type PageRule, type Problem} from './page';
 
-/** Parsers by language; each returns the error, if any. */
+/** Parsers by language. Each returns the error message, if any. */
 const PARSERS: Readonly<Record<string, (code: string) => string | undefined>> = {
-  // A placeholder may be inside of quotes as it is; a bare one becomes a value.
+  // A placeholder outside of quotes stands for a value; inside of quotes it is part of a string.
   json: (code) =>
-    thrownBy(() =>
+    errorMessageOf(() =>
       JSON.parse(
-        code.replace(/"(?:[^"\\\n]|\\.)*"|<[^<>\n]+>/g, (found) =>
-          found.startsWith('<') ? 'null' : found,
+        code.replace(/"(?:[^"\\\n]|\\.)*"|<[^<>\n]+>/g, (match) =>
+          match.startsWith('<') ? 'null' : match,
         ),
       ),
     ),
   yaml: (code) => parseAllDocuments(code).flatMap(({errors}) => errors)[0]?.message,
-  toml: (code) => thrownBy(() => parseToml(code)),
+  toml: (code) => errorMessageOf(() => parseToml(code)),
   bash: checkBash,
   console: (code) => checkBash(withoutOutput(code)),
 };
 
-/** Blocks that readers copy; of a console block, what is typed. */
+/** Code that readers copy must parse. In a console block, that is the commands without their output. */
 export const samplesParse: PageRule = {
   rule: 'samples parse (CONTRIBUTING.md#show-a-file)',
   check: ({tree}) => {
@@ -35,7 +35,7 @@ export const samplesParse: PageRule = {
       problems.push({
         line: lineOf(node),
         what: `the ${language} block does not parse: ${error}`,
-        fix: 'Correct it, or mark it as text if it is not meant to be copied.',
+        fix: 'Fix the code, or make it a text block if readers are not meant to copy it.',
       });
     });
     return problems;
@@ -50,7 +50,7 @@ function checkBash(code: string): string | undefined {
   return status === 0 ? undefined : stderr.trim();
 }
 
-function thrownBy(run: () => unknown): string | undefined {
+function errorMessageOf(run: () => unknown): string | undefined {
   try {
     run();
     return undefined;

@@ -5,7 +5,7 @@ import {refractor} from 'refractor';
 import tsx from 'refractor/tsx';
 import {parse} from 'yaml';
 
-/** An entry of patterns.yaml, which says what each field is. */
+/** An entry of patterns.yaml, which documents each field. */
 export type Pattern = {
   readonly find: string;
   readonly use: string;
@@ -20,7 +20,7 @@ export const patterns = parse(
 
 const compiled = patterns.map((pattern) => ({
   ...pattern,
-  // The next line may start with the mark of a comment or a quotation.
+  // After a line break, the text may continue behind the marker of a comment or a quotation.
   find: new RegExp(
     pattern.find.replaceAll(' ', '(?:[ \\t]+|[ \\t]*\\n[ \\t]*[*/>]*[ \\t]*)'),
     'gi',
@@ -29,7 +29,10 @@ const compiled = patterns.map((pattern) => ({
 
 refractor.register(tsx);
 
-/** Reads the prose of a file, with a space for each character that is not prose, by the ending of the file. */
+/**
+ * Readers of prose by file extension. Each replaces characters that are not prose with spaces, so that
+ * positions stay the same.
+ */
 const READERS: Readonly<Record<string, (source: string) => string>> = {
   ts: (source) => proseInCode(source, 'typescript'),
   tsx: (source) => proseInCode(source, 'tsx'),
@@ -37,7 +40,7 @@ const READERS: Readonly<Record<string, (source: string) => string>> = {
   css: (source) => proseInCode(source, 'css'),
   md: proseInMarkdown,
   mdx: proseInMarkdown,
-  // Keywords are what readers type.
+  // Keywords are words that readers type, so they needn't be good English.
   yaml: (source) => source.replace(/`[^`]+`|^ *x-keywords:(?:\n +- .*)+|^ *[\w-]+:(?=\s)/gm, blank),
   svg: (source) => source.replace(/<[^>]+>/g, blank),
 };
@@ -45,8 +48,8 @@ const READERS: Readonly<Record<string, (source: string) => string>> = {
 /**
  * Finds unnatural English in the prose of a file.
  *
- * @param file path from the project's root; files with another ending have no prose
- * @returns one message for each match, with line, column and what to write instead
+ * @param file path from the project's root; files with other extensions have no prose
+ * @returns one message for each match, with the line, the column and a replacement
  */
 export function checkProse(file: string, source: string): string[] {
   const readProse = READERS[path.extname(file).slice(1)];
@@ -55,12 +58,12 @@ export function checkProse(file: string, source: string): string[] {
   return compiled.flatMap(({find, use, in: files}) => {
     if (files !== undefined && !new RegExp(files).test(file)) return [];
     return [...source.matchAll(find)].flatMap(({0: text, index}) => {
-      // Most files have no match, and parsing one takes longer than looking for all patterns.
+      // Parsed only now, because most files match no pattern, and parsing takes longer than matching.
       prose ??= readProse(source);
       if (prose.slice(index, index + text.length) !== text) return [];
       const lines = source.slice(0, index).split('\n');
-      const place = `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-      return `${place} "${text.replace(/\s+(?:[*/>]+\s+)?/g, ' ')}": use "${use}"`;
+      const location = `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+      return `${location} "${text.replace(/\s+(?:[*/>]+\s+)?/g, ' ')}": use "${use}"`;
     });
   });
 }
@@ -75,12 +78,12 @@ function proseInMarkdown(source: string): string {
   return source.replace(new RegExp(`${fence.source}|${inline.source}`, 'gm'), blank);
 }
 
-/** Comments, texts of elements, and strings of several words. */
+/** Keeps comments, texts of elements, and strings of several words. */
 function proseInCode(source: string, language: string): string {
   const read = (node: RootContent, isProse: boolean): string => {
     if (node.type === 'text') {
-      const kept = isProse && node.value.includes(' ') ? node.value : blank(node.value);
-      return kept.replace(/`[^`\n]+`/g, blank);
+      const text = isProse && node.value.includes(' ') ? node.value : blank(node.value);
+      return text.replace(/`[^`\n]+`/g, blank);
     }
     if (node.type !== 'element') return '';
     const tokens = String(node.properties.className);

@@ -6,18 +6,18 @@ import {checkProse, patterns} from './checkProse';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-/** Words of readers, and the patterns themselves. */
-const LEFT_OUT = /^(?:tests\/search\/|search\/engine\/synonyms\.ts|checks\/prose\/)/;
+/** Files with readers' own words, and the patterns themselves. */
+const EXCLUDED = /^(?:tests\/search\/|search\/engine\/synonyms\.ts|checks\/prose\/)/;
 
 test('all prose is natural English', () => {
   const problems = execFileSync('git', ['ls-files'], {cwd: PROJECT, encoding: 'utf8'})
     .split('\n')
-    .filter((file) => file && !LEFT_OUT.test(file))
+    .filter((file) => file && !EXCLUDED.test(file))
     .flatMap((file) => checkProse(file, readFileSync(path.join(PROJECT, file), 'utf8')));
   expect(problems, `\n${problems.join('\n')}\n`).toEqual([]);
 });
 
-/** A file in which a pattern is looked for. */
+/** The name of a file that a pattern applies to. */
 const fileFor = (pattern: (typeof patterns)[number]): string =>
   pattern.in?.includes('api/specs') ? 'api/specs/a.yaml' : 'docs/a.mdx';
 
@@ -46,8 +46,8 @@ test.each([
   ['a.yaml', 'x-keywords:\n  - anew\nanew: anew', ['a.yaml:3:7 "anew"']],
   ['a.svg', '<text class="anew">anew</text>', ['a.svg:1:20 "anew"']],
   ['a.json', '"anew"', []],
-])('%s: %j is searched for prose only', (file, source, places) => {
+])('%s: only the prose of %j is checked', (file, source, locations) => {
   expect(checkProse(file, source).map((problem) => problem.replace(/: use .*/, ''))).toEqual(
-    places,
+    locations,
   );
 });

@@ -4,7 +4,7 @@ import type {ApiId} from '../../api/schema/operation';
 import {InputError} from '../readOptions';
 
 /**
- * Reads and checks the API documents as the build does, in seconds.
+ * Loads and checks the API documents as the build does.
  *
  * @param names APIs to check; all if empty
  * @returns exit code: 1 if there is a problem
@@ -18,7 +18,7 @@ export async function checkSpecs(
   const unknown = names.filter((id) => !apiIds.some((known) => known === id));
   if (unknown.length) {
     throw new InputError(
-      `unknown API "${unknown.join(', ')}".\nValid: ${apiIds.join(', ')}.\nFix: name one of these, or none to check all.`,
+      `unknown API "${unknown.join(', ')}".\nValid: ${apiIds.join(', ')}.\nFix: pass valid names, or none to check all APIs.`,
     );
   }
   let count = 0;
@@ -26,11 +26,11 @@ export async function checkSpecs(
     const {api, faults} = await loadApi(root, id);
     for (const {message} of faults) print(`${message}\n`);
     count += faults.length;
-    const found = api
+    const summary = api
       ? `${api.operations.length} operations, ${api.tags.length} tags, ` +
         `${api.schemas.length} schema pages, ${api.sockets.length} WebSocket methods`
       : 'not readable';
-    print(`${id}: ${found}, ${faults.length} faults`);
+    print(`${id}: ${summary}, ${faults.length} faults`);
   }
   return count > 0 ? 1 : 0;
 }

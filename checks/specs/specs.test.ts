@@ -10,7 +10,7 @@ const PROJECT = path.resolve(__dirname, '../..');
 describe.each(apiIds)('api/specs/%s', (id) => {
   const loaded = loadApi(PROJECT, id);
 
-  test('has no fault', async () => {
+  test('has no faults', async () => {
     const {faults} = await loaded;
     expect(faults.map(({message}) => message).join('\n\n')).toBe('');
   });
@@ -24,7 +24,7 @@ describe.each(apiIds)('api/specs/%s', (id) => {
   });
 });
 
-/** Ids of all documents that a sidebar names. */
+/** IDs of all documents in a sidebar. */
 function idsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(idsIn);

@@ -9,35 +9,35 @@ import type {FactBase} from '../../data/load';
 import {modules} from '../../data/modules/load';
 import type {Source} from '../../data/schema';
 import {citedBySource, readCitations, type Citation} from '../cited-paths/readCitations';
-import {addressOf, usesIn, type Used} from './usesInText';
+import {addressOf, usesIn, type Usable} from './usesInText';
 
-/** One use: what uses it, such as `page /stakers/` or `figure epoch`, and where. */
+/** A use of something by a user, such as `page /stakers/` or `figure epoch`. */
 export type Use = {
   readonly user: string;
   /** File and line, from the project's root. */
-  readonly place: string;
-  /** The citation, if what is used is a path of a source. */
+  readonly location: string;
+  /** The citation, if the user cites a path of a source. */
   readonly citation?: Citation;
 };
 
 /**
- * Who uses what, by kind and name: `fact bbn-1.epoching.epoch-interval`, `table epoching.events`,
- * `figure epoch`, `example examples/…`, `tool rewards`, `module epoching`, `command fpd start`,
- * `flag fpd start --home`, `key covd LogLevel`, `source owner/name path`. Pages and operations of
- * the API reference (`page /…/`, `api /…/`) are used by nothing.
+ * The uses of each thing, by its kind and name: `fact bbn-1.epoching.epoch-interval`,
+ * `table epoching.events`, `figure epoch`, `example examples/…`, `tool rewards`, `module epoching`,
+ * `command fpd start`, `flag fpd start --home`, `key covd LogLevel`, `source owner/name path`. Pages
+ * and operations of the API reference (`page /…/`, `api /…/`) only use other things.
  */
 export type Usage = ReadonlyMap<string, readonly Use[]>;
 
-type Add = (used: string, user: string, place: string, citation?: Citation) => void;
+type AddUse = (used: string, user: string, location: string, citation?: Citation) => void;
 
 /** Reads all uses in data, pages, figures, examples and API documents. */
 export async function readUsage(root: string, base: FactBase): Promise<Usage> {
   const usage = new Map<string, Use[]>();
-  const add: Add = (used, user, place, citation) => {
+  const add: AddUse = (used, user, location, citation) => {
     const uses = usage.get(used) ?? [];
     usage.set(used, uses);
-    if (!uses.some((one) => one.user === user && one.place === place)) {
-      uses.push({user, place, ...(citation && {citation})});
+    if (!uses.some((use) => use.user === user && use.location === location)) {
+      uses.push({user, location, ...(citation && {citation})});
     }
   };
   const read = (folder: string, ending: RegExp) =>
@@ -48,9 +48,9 @@ export async function readUsage(root: string, base: FactBase): Promise<Usage> {
 
   const configs = await readConfigs(root);
   const keys = configs.flatMap(({program, keys: own}) => own.map(({key}) => ({program, key})));
-  const used: Used = {base, keys};
+  const usable: Usable = {base, keys};
   const addText = (user: string, file: string, text: string) => {
-    for (const {name, line} of usesIn(file, text, used)) add(name, user, `${file}:${line}`);
+    for (const {name, line} of usesIn(file, text, usable)) add(name, user, `${file}:${line}`);
   };
   addSources(base, add);
   for (const {file, text} of read('data', /^(tables|calculators)\/.*\.ts$/)) {
@@ -64,7 +64,7 @@ export async function readUsage(root: string, base: FactBase): Promise<Usage> {
   const addresses = new Map(pages.map(({file, text}) => [file, addressOf(file, text)]));
   for (const {file, text} of pages) addText(`page ${addresses.get(file)}`, file, text);
   for (const citation of readCitations(root, []).citations) {
-    const address = addresses.get(citation.place.replace(/:\d+$/, ''));
+    const address = addresses.get(citation.location.replace(/:\d+$/, ''));
     if (address) addCitation(citation, `page ${address}`, add);
   }
   for (const {id, base: address} of Object.values(apis)) {
@@ -75,7 +75,7 @@ export async function readUsage(root: string, base: FactBase): Promise<Usage> {
         addText(page, file, text);
         if (operation['x-cli']) add(`command ${operation['x-cli']}`, page, file);
         const service = operation['x-grpc']?.service ?? '';
-        const module = modules.find((one) => service.startsWith(`${one.package}.`));
+        const module = modules.find((candidate) => service.startsWith(`${candidate.package}.`));
         if (module) add(`module ${module.name}`, page, file);
       }
     }
@@ -86,41 +86,41 @@ export async function readUsage(root: string, base: FactBase): Promise<Usage> {
 type Operation = {'x-slug'?: string; 'x-cli'?: string; 'x-grpc'?: {service: string}};
 
 /**
- * All that uses something, directly or through tables, figures, examples and tools.
+ * Finds everything that uses something, directly or through tables, figures, examples and tools.
  *
- * @returns what each user uses of it, `via`, by the user
+ * @returns by user: the thing that the user uses directly (`via`), and where
  */
-export function usersOf(usage: Usage, used: string): Map<string, {via: string; place: string}> {
-  const users = new Map<string, {via: string; place: string}>();
-  const left = [used];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    for (const {user, place} of usage.get(next) ?? []) {
+export function usersOf(usage: Usage, used: string): Map<string, {via: string; location: string}> {
+  const users = new Map<string, {via: string; location: string}>();
+  const queue = [used];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    for (const {user, location} of usage.get(next) ?? []) {
       if (users.has(user) || user === used) continue;
-      users.set(user, {via: next, place});
-      left.push(user);
+      users.set(user, {via: next, location});
+      queue.push(user);
     }
   }
   return users;
 }
 
-/** The citations of facts, tables, modules, programs and commands. */
-function addSources({facts, tables}: FactBase, add: Add): void {
-  const cite = (user: string, place: string, ...sources: readonly (Source | undefined)[]) => {
+/** Adds the citations of facts, tables, modules, programs and commands. */
+function addSources({facts, tables}: FactBase, add: AddUse): void {
+  const cite = (user: string, location: string, ...sources: readonly (Source | undefined)[]) => {
     for (const source of sources) {
-      const found = {citations: [], faults: []};
-      if (source) citedBySource(place, source.id, source.path, found);
-      for (const citation of found.citations) addCitation(citation, user, add);
+      const result = {citations: [], faults: []};
+      if (source) citedBySource(location, source.id, source.path, result);
+      for (const citation of result.citations) addCitation(citation, user, add);
     }
   };
   for (const {id, source} of facts.values()) cite(`fact ${id}`, 'data/facts', source);
   for (const {id, source, further = []} of tables.values()) {
-    cite(`table ${id}`, `data/tables/${id}.ts`, source, ...further.map((one) => one.source));
+    cite(`table ${id}`, `data/tables/${id}.ts`, source, ...further.map((origin) => origin.source));
   }
   for (const {name, page, source, parameters} of modules) {
-    const place = `data/modules/${name}.ts`;
-    cite(`module ${name}`, place, source);
-    add(`module ${name}`, `page ${page}`, place);
-    for (const {fact} of parameters) add(`fact ${fact}`, `table ${name}.parameters`, place);
+    const location = `data/modules/${name}.ts`;
+    cite(`module ${name}`, location, source);
+    add(`module ${name}`, `page ${page}`, location);
+    for (const {fact} of parameters) add(`fact ${fact}`, `table ${name}.parameters`, location);
   }
   for (const {binary, source, commands} of clis.values()) {
     cite(`command ${binary}`, `data/cli/${binary}`, source);
@@ -130,34 +130,34 @@ function addSources({facts, tables}: FactBase, add: Add): void {
   }
 }
 
-function addCitation(citation: Citation, user: string, add: Add): void {
-  const {repository, path: cited, place} = citation;
-  if (cited) add(`source ${repository} ${cited}`, user, place, citation);
+function addCitation(citation: Citation, user: string, add: AddUse): void {
+  const {repository, path: cited, location} = citation;
+  if (cited) add(`source ${repository} ${cited}`, user, location, citation);
 }
 
-/** Lists the data that a table, or a tool's data file, takes from other data files. */
+/** Adds what a table, or the data file of a tool, uses from other data files. */
 function addDataFile(
   file: string,
   text: string,
   {facts, groups}: FactBase,
   configs: readonly (ProgramConfig & {readonly file: string})[],
-  add: Add,
+  add: AddUse,
 ): void {
   const [, folder, name = ''] = file.split(/\/|\.ts$/);
   const user = `${folder === 'tables' ? 'table' : 'tool'} ${name}`;
-  const quoted = new Set([...text.matchAll(/'([^'\n]+)'/g)].map(([, one = '']) => one));
-  for (const one of quoted) if (facts.has(one)) add(`fact ${one}`, user, file);
-  for (const [, from, other = ''] of text.matchAll(/from '\.\.?\/(?:(\w+)\/)?([\w.-]+)'/g)) {
-    if (from === 'modules') add(`module ${other}`, user, file);
-    if (from === 'tables' || (!from && folder === 'tables')) add(`table ${other}`, user, file);
+  const quoted = new Set([...text.matchAll(/'([^'\n]+)'/g)].map(([, string = '']) => string));
+  for (const string of quoted) if (facts.has(string)) add(`fact ${string}`, user, file);
+  for (const [, from, imported = ''] of text.matchAll(/from '\.\.?\/(?:(\w+)\/)?([\w.-]+)'/g)) {
+    if (from === 'modules') add(`module ${imported}`, user, file);
+    if (from === 'tables' || (!from && folder === 'tables')) add(`table ${imported}`, user, file);
     if (from === 'calculators' || (!from && folder === 'calculators')) {
-      add(`tool ${other}`, user, file);
+      add(`tool ${imported}`, user, file);
     }
-    for (const key of from === 'facts' ? Object.keys(groups.get(other)?.facts ?? {}) : []) {
-      if (quoted.has(key)) add(`fact ${other}.${key}`, user, file);
+    for (const key of from === 'facts' ? Object.keys(groups.get(imported)?.facts ?? {}) : []) {
+      if (quoted.has(key)) add(`fact ${imported}.${key}`, user, file);
     }
     for (const {program, keys} of configs.filter(
-      (one) => from === 'config' && one.file === other,
+      (config) => from === 'config' && config.file === imported,
     )) {
       for (const {key} of keys) {
         if (text.includes(`'${key.includes('.') ? key.split('.')[0] : ''}'`)) {
@@ -168,7 +168,7 @@ function addDataFile(
   }
 }
 
-/** The configuration keys of every program; a file may describe several of its files. */
+/** Loads the configuration keys of every program. A data file may describe several of its files. */
 async function readConfigs(root: string): Promise<(ProgramConfig & {readonly file: string})[]> {
   const folder = path.join(root, 'data/config');
   const files = listFiles(folder).filter((file) => /^[^/]+(?<!\.test)\.ts$/.test(file));
@@ -176,7 +176,8 @@ async function readConfigs(root: string): Promise<(ProgramConfig & {readonly fil
     const exported = Object.values((await import(path.join(folder, file))) as object) as unknown[];
     return exported
       .filter(
-        (one): one is ProgramConfig => typeof one === 'object' && one !== null && 'program' in one,
+        (value): value is ProgramConfig =>
+          typeof value === 'object' && value !== null && 'program' in value,
       )
       .map((config) => ({...config, file: file.replace(/\.ts$/, '')}));
   });

@@ -6,8 +6,8 @@ import {calledCommand} from '../../markdown/commands/checkCommands';
 import {parseShell} from '../../markdown/commands/parseShell';
 import {readInlineCode, readShellBlocks} from '../../markdown/commands/readCode';
 
-/** Everything a text can use: the data, and configuration keys with the programs that have them. */
-export type Used = {
+/** Everything that a text can use: the data, and configuration keys with the programs they belong to. */
+export type Usable = {
   readonly base: FactBase;
   readonly keys: readonly {readonly program: string; readonly key: string}[];
 };
@@ -32,7 +32,7 @@ export function addressOf(file: string, text: string): string {
 }
 
 /** Lists the data that a page, a drawing, an example or an API operation uses, with the line. */
-export function usesIn(file: string, text: string, used: Used): {name: string; line: number}[] {
+export function usesIn(file: string, text: string, usable: Usable): {name: string; line: number}[] {
   const uses: {name: string; line: number}[] = [];
   text.split('\n').forEach((content, index) => {
     const add = (...names: string[]) => names.forEach((name) => uses.push({name, line: index + 1}));
@@ -43,32 +43,32 @@ export function usesIn(file: string, text: string, used: Used): {name: string; l
       if (TOOLS[tool]) add(`tool ${TOOLS[tool]}`);
     }
     for (const [, element = '', name = ''] of content.matchAll(ELEMENT)) {
-      add(...usesOfElement(element, name, used.base));
+      add(...usesOfElement(element, name, usable.base));
     }
   });
-  const call = (code: string, language: 'bash' | 'console', firstLine: number) => {
+  const addCommands = (code: string, language: 'bash' | 'console', firstLine: number) => {
     for (const command of parseShell(code, language)) {
       const called = calledCommand(command);
       if (!called) continue;
       const line = firstLine + command.line - 1;
-      uses.push({name: `command ${lineOf(called.cli, called.command)}`, line});
+      uses.push({name: `command ${commandLine(called.cli, called.command)}`, line});
       for (const flag of called.flags) {
         uses.push({name: flagName(called.cli, called.command, flag), line});
       }
     }
   };
   if (file.endsWith('.mdx')) {
-    for (const {code, language, line} of readShellBlocks(text)) call(code, language, line);
+    for (const {code, language, line} of readShellBlocks(text)) addCommands(code, language, line);
   }
   if (/\.(mdx|ya?ml)$/.test(file)) {
     for (const {code, line} of readInlineCode(text)) {
-      if (clis.has(code.split(' ', 1)[0] ?? '')) call(code, 'bash', line);
-      for (const {program, key} of used.keys) {
+      if (clis.has(code.split(' ', 1)[0] ?? '')) addCommands(code, 'bash', line);
+      for (const {program, key} of usable.keys) {
         if (code === key) uses.push({name: `key ${program} ${key}`, line});
       }
     }
   }
-  if (file.endsWith('.sh')) call(text, 'bash', 1);
+  if (file.endsWith('.sh')) addCommands(text, 'bash', 1);
   return uses;
 }
 
@@ -86,20 +86,20 @@ function usesOfElement(element: string, name: string, {groups}: FactBase): strin
     const flags = cli.flagSets?.[words.join(' ')]?.flags ?? [];
     return flags.map((flag) => `flag ${name} --${flag.name}`);
   }
-  const search = findCommand(binary, words);
-  const command = 'cli' in search ? search.command : undefined;
+  const lookup = findCommand(binary, words);
+  const command = 'cli' in lookup ? lookup.command : undefined;
   const flags = (command ? command.flags : cli.flags) ?? [];
   return [`command ${name}`, ...flags.map((flag) => flagName(cli, command, flag))];
 }
 
-function lineOf(cli: Cli, command: CliCommand | undefined): string {
+function commandLine(cli: Cli, command: CliCommand | undefined): string {
   return [cli.binary, ...(command?.path ?? [])].join(' ');
 }
 
-/** Name of a flag, after the command that defines it or the shared set that does. */
+/** Name of a flag, preceded by the command or the shared flag set that defines it. */
 function flagName(cli: Cli, command: CliCommand | undefined, flag: CliFlag): string {
   const sets = Object.entries(cli.flagSets ?? {});
   const isOwn = ((command ? command.flags : cli.flags) ?? []).includes(flag);
   const set = isOwn ? undefined : sets.find(([, {flags}]) => flags.includes(flag))?.[0];
-  return `flag ${set === undefined ? lineOf(cli, command) : `${cli.binary} ${set}`} --${flag.name}`;
+  return `flag ${set === undefined ? commandLine(cli, command) : `${cli.binary} ${set}`} --${flag.name}`;
 }

@@ -43,14 +43,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
-/** Lines without their headings. */
+/** Output lines without headings. */
 async function linesOf(query: string): Promise<string[]> {
   const lines: string[] = [];
   expect(await where(query.split(' '), root, base, (line) => lines.push(line))).toBe(0);
   return lines.filter((line) => line.startsWith('  ')).map((line) => line.trim());
 }
 
-test('a fact, on pages and through tables, drawings, examples and tools', async () => {
+test('uses of a fact are found on pages, and through tables, drawings, examples and tools', async () => {
   expect(await linesOf('g.fee')).toEqual([
     '/  src/pages/_part.mdx:1',
     '/a/drawing/  docs/a/drawing.mdx:1  via figure drawing',
@@ -77,7 +77,7 @@ test.each([
   ['covd LogLevel', 'key', ['/a/text/']],
   ['epoching', 'module', ['/api/babylon-gRPC/params/']],
   ['babylond query epoching params', 'command', ['/api/babylon-gRPC/params/']],
-])('%s is a %s', async (query, kind, pages) => {
+])('"%s" matches the name of a %s', async (query, kind, pages) => {
   const text = (await linesOf(query)).join('\n');
   for (const page of pages) expect(text).toContain(page);
   const usage = await readUsage(root, base);

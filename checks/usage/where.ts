@@ -5,7 +5,7 @@ import {readUsage, usersOf, type Usage} from './readUsage';
 
 const USAGE =
   'Usage: npm run where -- <fact | table | command | flag | config key | module | path>';
-/** The kinds of users in the order in which they are listed, with their headings. */
+/** Kinds of users, in the order of the output, with their headings. */
 const KINDS = {
   page: 'pages',
   api: 'API operations',
@@ -23,7 +23,7 @@ const KINDS = {
  * flag, a configuration key, a module or a path of a source.
  *
  * @returns exit code: 0
- * @throws InputError if nothing of that name is known, with the nearest names
+ * @throws InputError with the closest names if nothing has that name
  */
 export async function where(
   args: readonly string[],
@@ -49,17 +49,17 @@ export async function where(
       .filter(([user]) => user.startsWith(`${kind} `))
       .sort(([a], [b]) => a.localeCompare(b));
     if (ofKind.length) print(`\n${heading} (${ofKind.length})`);
-    for (const [user, {via, place}] of ofKind) {
-      const through = names.length === 1 && via === names[0] ? '' : `  via ${via}`;
-      print(`  ${user.slice(kind.length + 1)}  ${place}${through}`);
+    for (const [user, {via, location}] of ofKind) {
+      const suffix = names.length === 1 && via === names[0] ? '' : `  via ${via}`;
+      print(`  ${user.slice(kind.length + 1)}  ${location}${suffix}`);
     }
   }
   return 0;
 }
 
 /**
- * The names in the usage that a query means: the name itself; what is below a group, a command or
- * a folder; a flag of any command; a key of any program; a folder that contains the path.
+ * Finds the names that match a query: the name itself; everything below a group, a command or a
+ * folder; a flag of any command; a key of any program; a folder that contains the path.
  */
 export function namesOf(usage: Usage, query: string): string[] {
   return [...usage.keys()].filter((full) => {
@@ -74,7 +74,7 @@ export function namesOf(usage: Usage, query: string): string[] {
     }
     if (kind !== 'source') return false;
     const cited = name.replace(/^\S+ /, '');
-    // A folder at the top, such as `x`, contains nearly everything.
+    // A top-level folder, such as `x`, contains nearly everything.
     const isInside = cited.includes('/') && query.startsWith(`${cited}/`);
     return cited === query || cited.startsWith(`${query}/`) || isInside;
   });

@@ -2,16 +2,16 @@ import {userInfo} from 'node:os';
 import escapeRegExp from 'escape-string-regexp';
 import type {Framework} from '../../data/cli/schema';
 
-/** A flag as a help text shows it. */
+/** A flag in a help text. */
 export type HelpFlag = {
   readonly name: string;
   readonly shorthand?: string;
-  /** As printed; empty for a switch. */
+  /** The type as printed; empty for a switch. */
   readonly type: string;
   readonly default: string;
-  /** The program's own description. */
-  readonly says: string;
-  /** A key of the configuration that can be given as a flag too; data need not list it. */
+  /** The program's own text, with the default. */
+  readonly description: string;
+  /** Whether the flag sets a configuration key. The data may omit such flags. */
   readonly isConfigKey?: true;
 };
 
@@ -22,17 +22,17 @@ export type Help = {
   readonly flags: readonly HelpFlag[];
 };
 
-/** Frameworks whose help texts can be read. */
-export const readable: readonly Framework[] = ['cobra', 'urfave', 'go-flags'];
+/** Frameworks whose help texts can be parsed. */
+export const readableFrameworks: readonly Framework[] = ['cobra', 'urfave', 'go-flags'];
 
-/** Reads a help text; `--help` itself and the `help` command of the framework are left out. */
+/** Parses a help text, without `--help` itself and the framework's `help` command. */
 export function readHelp(framework: Framework, text: string): Help {
   if (framework === 'go-flags') return readGoFlags(text);
   return framework === 'urfave' ? readUrfave(text) : readCobra(text);
 }
 
 /**
- * Reads the help of a program without commands. Its own flags are in the group `Application
+ * Parses the help of a program without commands. Its own flags are in the group `Application
  * Options`; the other groups are sections of its configuration.
  */
 function readGoFlags(text: string): Help {
@@ -40,17 +40,17 @@ function readGoFlags(text: string): Help {
   let group = '';
   for (const line of unwrapped(text)) {
     group = /^(\S.*):$/.exec(line)?.[1] ?? group;
-    const [, shorthand, name, type = '', says = ''] =
+    const [, shorthand, name, type = '', description = ''] =
       /^ +(?:-(\w), )?--([\w.-]+)(=\S*)?(?: (.*))?$/.exec(line) ?? [];
     if (!name || name === 'help') continue;
     const key = group === 'Application Options' ? {} : {isConfigKey: true as const};
     // A switch has no equals sign; the type of a value isn't printed.
-    flags.push({name, shorthand, type, default: defaultIn(says), says, ...key});
+    flags.push({name, shorthand, type, default: defaultIn(description), description, ...key});
   }
   return {commands: [], aliases: [], flags};
 }
 
-/** Lines joined with their continuations; a word too long for its column was cut with a dash. */
+/** Joins lines with their continuations. A word that is too long for its column is split with a dash. */
 function unwrapped(text: string): string[] {
   return text
     .replace(/-\n\s*\n\s*/g, '')
@@ -73,8 +73,8 @@ function readCobra(text: string): Help {
       const match = /^(?:-(\w), )?--([\w.-]+) ?(.*)$/.exec(head);
       if (!match?.[2] || match[2] === 'help') return [];
       const [, shorthand, name, type = ''] = match;
-      const says = rest.join(' ');
-      return [{name, shorthand, type, default: defaultIn(says), says}];
+      const description = rest.join(' ');
+      return [{name, shorthand, type, default: defaultIn(description), description}];
     }),
   };
 }
@@ -82,7 +82,7 @@ function readCobra(text: string): Help {
 function readUrfave(text: string): Help {
   const lines = [...section(text, 'OPTIONS:'), ...section(text, 'GLOBAL OPTIONS:')];
   const names = section(text, 'COMMANDS:')
-    // A line that ends with a colon names a category.
+    // A line that ends with a colon is the name of a category.
     .filter((line) => !line.trim().endsWith(':'))
     .map((line) => line.trim().split(/ {2,}/)[0]?.split(', ')[0] ?? '');
   return {
@@ -90,13 +90,13 @@ function readUrfave(text: string): Help {
     aliases: [],
     flags: lines.flatMap((line) => {
       const [head = '', ...rest] = line.trim().split(/ {2,}/);
-      const typed = head.split(', ').map((part) => /^-{1,2}([\w.-]+) ?(.*)$/.exec(part));
-      const long = typed.find((match) => (match?.[1]?.length ?? 0) > 1);
-      const short = typed.find((match) => match?.[1]?.length === 1);
+      const forms = head.split(', ').map((form) => /^-{1,2}([\w.-]+) ?(.*)$/.exec(form));
+      const long = forms.find((match) => (match?.[1]?.length ?? 0) > 1);
+      const short = forms.find((match) => match?.[1]?.length === 1);
       if (!long?.[1] || long[1] === 'help' || long[1] === 'version') return [];
       const [, name, type = ''] = long;
-      const says = rest.join(' ');
-      return [{name, shorthand: short?.[1], type, default: defaultIn(says), says}];
+      const description = rest.join(' ');
+      return [{name, shorthand: short?.[1], type, default: defaultIn(description), description}];
     }),
   };
 }
@@ -111,21 +111,21 @@ function section(text: string, heading: string): string[] {
   return after.slice(0, end < 0 ? after.length : end).filter((line) => line.trim());
 }
 
-/** The default at the end of a flag's description, before the name of an environment variable. */
-function defaultIn(says: string): string {
-  const found = /\(default:? (.*?)\)(?: \[\$\w+\])?\s*$/.exec(says)?.[1] ?? '';
-  return found.replace(/^"(.*)"$/s, '$1');
+/** The default in a flag's description, where only the name of an environment variable may follow. */
+function defaultIn(description: string): string {
+  const value = /\(default:? (.*?)\)(?: \[\$\w+\])?\s*$/.exec(description)?.[1] ?? '';
+  return value.replace(/^"(.*)"$/s, '$1');
 }
 
 /**
- * Replaces home folders with `~`: the given ones, `$HOME`, and the one in the system's list of
- * users, which programs read instead of the environment.
+ * Replaces home folders with `~`: the given ones, `$HOME`, and the current user's home folder in the
+ * user database, which some programs read instead of the environment.
  */
-export function atHome(text: string, ...homes: readonly string[]): string {
+export function replaceHome(text: string, ...homes: readonly string[]): string {
   const names = [...homes, userInfo().homedir, '$HOME'].filter((home) => home.length > 1);
   return names.reduce(
-    (rest, home) =>
-      rest.replace(new RegExp(`(?<![\\w./-])${escapeRegExp(home)}(?![\\w.-])`, 'g'), '~'),
+    (result, home) =>
+      result.replace(new RegExp(`(?<![\\w./-])${escapeRegExp(home)}(?![\\w.-])`, 'g'), '~'),
     text,
   );
 }

@@ -64,7 +64,7 @@ const number = {
   meaning: 'A number.',
 } as const;
 
-/** The data that fit `cobraHelps`. */
+/** Data that match `cobraHelps`. */
 const toyd: Cli = {
   binary: 'toyd',
   title: 'toyd',
@@ -86,7 +86,7 @@ const toyd: Cli = {
         number,
         voter,
         {...fast, name: 'gone', until: 'v1'},
-        // The program may be older than this one.
+        // Not a difference, because the program may be older than this flag.
         {...fast, name: 'new', since: 'v2'},
       ],
     },
@@ -100,7 +100,7 @@ async function verify(cli: Cli, args: string[]): Promise<{code: number; lines: s
   return {code, lines};
 }
 
-test('data that agree with the program', async () => {
+test('data that match the program have no differences', async () => {
   const file = fakeBinary('same', cobraHelps);
   expect(await verify(toyd, ['--bin', `toyd=${file}`])).toEqual({
     code: 0,
@@ -108,7 +108,7 @@ test('data that agree with the program', async () => {
   });
 });
 
-test('an alias that another command has, or that is the name itself, is ignored', async () => {
+test('an alias is ignored if another command has it, or if it is the name of the command', async () => {
   const help = (name: string) => `${name}.
 
 Usage:
@@ -131,7 +131,7 @@ Global Flags:
   expect(await verify({...toyd, commands}, [`--bin=toyd=${file}`])).toMatchObject({code: 0});
 });
 
-test('extra, missing and different commands and flags', async () => {
+test('additional, missing and different commands and flags are reported', async () => {
   const file = fakeBinary('other', {
     ...cobraHelps,
     '--help': cobraHelps['--help'].replace('  run ', '  new         New\n  run '),
@@ -161,7 +161,7 @@ test('extra, missing and different commands and flags', async () => {
   });
 });
 
-test('a program built with urfave/cli', async () => {
+test('a program built with urfave/cli can be compared', async () => {
   const file = fakeBinary('urfave', {
     '--help': `NAME:
    toyd - a toy
@@ -204,7 +204,7 @@ OPTIONS:
   });
 });
 
-test('a program that reads its home folder from the user database', async () => {
+test('a home folder from the user database matches ~ in the data', async () => {
   const helps = Object.entries(cobraHelps).map(
     ([words, help]) => [words, help.replaceAll('~', userInfo().homedir)] as const,
   );
@@ -219,7 +219,7 @@ test('a program that reads its home folder from the user database', async () => 
   );
 });
 
-test('a program built with go-flags', async () => {
+test('a program built with go-flags can be compared', async () => {
   const gap = ' '.repeat(30);
   const file = fakeBinary('go-flags', {
     '--help': `Usage:
@@ -270,7 +270,7 @@ test.each([
   );
 });
 
-test('a program that does not start or prints no help', async () => {
+test('a program that does not start or prints no help is reported', async () => {
   const missing = await verify(toyd, ['--bin', `toyd=${folder}/none`]);
   expect(missing.code).toBe(1);
   expect(missing.lines.join('\n')).toMatch(/none --help: .*ENOENT\.\nFix: /);
@@ -278,7 +278,7 @@ test('a program that does not start or prints no help', async () => {
   expect(silent.lines.join('\n')).toMatch(/silent\S* --help: .*\nFix: /);
 });
 
-test('--write writes new flags, defaults and shorthands into the data, and shows them', async () => {
+test('--write writes new flags, defaults and shorthands into the data, and prints the diff', async () => {
   const data = path.join(folder, 'data');
   mkdirSync(path.join(data, 'toyd'), {recursive: true});
   const source = path.join(data, 'toyd/index.ts');

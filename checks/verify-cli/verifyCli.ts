@@ -8,22 +8,22 @@ import {clis, findCommand, flagsOf, subcommands} from '../../data/cli/load';
 import type {Cli, CliCommand} from '../../data/cli/schema';
 import {readOptions} from '../readOptions';
 import {compareCommand, type Difference} from './compareCommand';
-import {atHome, readable, readHelp} from './readHelp';
+import {replaceHome, readableFrameworks, readHelp} from './readHelp';
 import type {FlagChange} from './writeFlags';
 
 const USAGE = 'Usage: npm run verify:cli -- --bin NAME=PATH [--bin NAME=PATH …] [--write]';
 const OPTIONS = {bin: {type: 'string', multiple: true}, write: {type: 'boolean'}} as const;
-/** Milliseconds that one `--help` may take. */
-const TIMEOUT = 60_000;
+/** Timeout of a program's `--help`. */
+const TIMEOUT_MS = 60_000;
 
 /**
- * Compares the data of each program with the help texts of a real binary. Runs nothing but
+ * Compares the data of programs with the help texts of real binaries. Runs the binaries only with
  * `--help`, in an empty home folder.
  *
  * @param args `--bin NAME=PATH`, once or more often; `--write` also writes new flags, defaults and
  *   shorthands into the data
  * @param print receives one line per difference, and a summary
- * @returns exit code: 0 if all agree, otherwise 1
+ * @returns exit code: 0 if there is no difference, otherwise 1
  */
 export async function verifyCli(
   args: readonly string[],
@@ -37,7 +37,9 @@ export async function verifyCli(
     const {values} = readOptions(args, OPTIONS, USAGE);
     for (const {cli, file} of readBinaries(values.bin ?? [], base)) {
       const changes: FlagChange[] = [];
-      const differences = await verifyBinary(cli, file, home, base, (one) => changes.push(one));
+      const differences = await verifyBinary(cli, file, home, base, (change) =>
+        changes.push(change),
+      );
       differences.forEach(print);
       print(`${cli.binary}: ${differences.length} differences`);
       count += differences.length;
@@ -61,7 +63,9 @@ function readBinaries(
   if (!pairs.length) throw new Error(`No binary specified.\n${USAGE}`);
   return pairs.map((pair) => {
     const [, name = '', file = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
-    const checkable = [...base.values()].filter(({framework}) => readable.includes(framework));
+    const checkable = [...base.values()].filter(({framework}) =>
+      readableFrameworks.includes(framework),
+    );
     const cli = checkable.find(({binary}) => binary === name);
     if (cli && file) return {cli, file: path.resolve(file)};
     throw new Error(
@@ -80,28 +84,29 @@ async function verifyBinary(
   const differences: Difference[] = [];
   const verifyCommand = async (words: readonly string[]): Promise<(readonly string[])[]> => {
     const help = readHelp(cli.framework, await helpText(file, words, home));
-    const found = words.length ? findCommand(cli.binary, words, base) : undefined;
-    const command = found && 'cli' in found ? found.command : undefined;
-    const below = subcommands(cli, words).filter(({until}) => !until);
+    const lookup = words.length ? findCommand(cli.binary, words, base) : undefined;
+    const command = lookup && 'cli' in lookup ? lookup.command : undefined;
+    const children = subcommands(cli, words).filter(({until}) => !until);
     const nameOf = ({path}: CliCommand) => path.at(-1) ?? '';
     // Cobra adds a completion command unless the program turns it off.
     const commands = help.commands.filter(
-      (name) => name !== 'completion' || words.length || below.some((one) => nameOf(one) === name),
+      (name) =>
+        name !== 'completion' || words.length || children.some((child) => nameOf(child) === name),
     );
-    // A program may list an alias twice, or the name itself; the first command with it is run.
+    // A program may list its own name as an alias, or an alias of two commands; the first one is run.
     const aliases = help.aliases.filter((alias) => {
-      const taken = subcommands(cli, words.slice(0, -1)).find(
-        (one) => nameOf(one) === alias || one.aliases?.includes(alias),
+      const owner = subcommands(cli, words.slice(0, -1)).find(
+        (sibling) => nameOf(sibling) === alias || sibling.aliases?.includes(alias),
       );
-      return alias !== words.at(-1) && (!taken || taken === command);
+      return alias !== words.at(-1) && (!owner || owner === command);
     });
-    const shown = below.filter((one) => !one.hidden && nameOf(one) !== 'help');
-    const data = {names: shown.map(nameOf), flags: flagsOf(cli, command), command};
+    const visible = children.filter((child) => !child.hidden && nameOf(child) !== 'help');
+    const data = {names: visible.map(nameOf), flags: flagsOf(cli, command), command};
     const line = [cli.binary, ...words].join(' ');
-    const real = {...help, aliases, commands};
-    differences.push(...compareCommand(line, cli.framework, real, data, onChange));
+    const actual = {...help, aliases, commands};
+    differences.push(...compareCommand(line, cli.framework, actual, data, onChange));
     if (command?.partial) return [];
-    const next = below.filter((one) => one.hidden ?? commands.includes(nameOf(one)));
+    const next = children.filter((child) => child.hidden ?? commands.includes(nameOf(child)));
     return next.map(({path}) => path);
   };
   let level: (readonly string[])[] = [[]];
@@ -110,23 +115,24 @@ async function verifyBinary(
 }
 
 /**
- * A command's help, with the home folder as `~`.
+ * Runs a command with `--help`.
  *
+ * @returns its output, with `~` for the home folder
  * @throws Error if the program doesn't start or prints no usage
  */
 async function helpText(file: string, words: readonly string[], home: string): Promise<string> {
   const env = {PATH: process.env.PATH, HOME: home};
-  const options = {timeout: TIMEOUT, env, maxBuffer: 8 * 1024 * 1024};
+  const options = {timeout: TIMEOUT_MS, env, maxBuffer: 8 * 1024 * 1024};
   const args = [...words, '--help'];
   type Printed = {stdout?: string; stderr?: string; message?: string};
-  // Some programs exit with a code other than 0 after their help.
+  // Some programs exit with a code other than 0 after printing their help.
   const {stdout, stderr, message} = await promisify(execFile)(file, args, options).then(
     (printed): Printed => printed,
     (error: Printed) => error,
   );
-  const text = atHome(`${stdout}\n${stderr}`, home);
+  const text = replaceHome(`${stdout}\n${stderr}`, home);
   if (/usage:/i.test(text)) return text;
   const reason = message?.split('\n')[0] ?? 'it printed no usage';
-  const fix = 'Fix: give the path of an executable that prints its help.';
+  const fix = 'Fix: pass the path of an executable that prints its help.';
   throw new Error(`${[file, ...args].join(' ')}: ${reason}.\n${fix}`);
 }

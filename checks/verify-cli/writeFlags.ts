@@ -14,22 +14,22 @@ import {
 import {listFiles} from '../../data/listFiles';
 import type {HelpFlag} from './readHelp';
 
-/** A flag that differs between program and data: new, or with another property. */
+/** A flag that is new in the program, or has another default or shorthand there. */
 export type FlagChange = {
   readonly command: CliCommand | undefined;
   readonly help: HelpFlag;
-  /** The flag in the data; none for a new one. */
+  /** The flag in the data; undefined for a new one. */
   readonly known?: CliFlag;
   readonly property?: 'default' | 'shorthand';
 };
 
-/** Where a flag is defined: a command by its words, the program without words, or a set. */
+/** Where a flag is defined: in a command, in the program (no words), or in a flag set. */
 type Owner = {readonly words: readonly string[]} | {readonly set: string};
 
 /**
  * Writes changed defaults and shorthands, and new flags, into the data of a program, and prints the
- * difference. A new flag has an empty meaning, which fails the check of the data until somebody
- * writes it; the program's own description is printed.
+ * diff. A new flag gets an empty meaning, which fails the check of the data until somebody writes
+ * one; the program's own description is printed too.
  *
  * @param folder folder of the program below `data/cli/`
  */
@@ -44,8 +44,8 @@ export async function writeFlags(
   const written = new Set<string>();
   for (const change of changes) {
     const owner = ownerOf(cli, change, changes);
-    const what = `${'set' in owner ? owner.set : [cli.binary, ...owner.words].join(' ')} --${change.help.name}`;
-    const key = `${what} ${change.property}`;
+    const flag = `${'set' in owner ? owner.set : [cli.binary, ...owner.words].join(' ')} --${change.help.name}`;
+    const key = `${flag} ${change.property}`;
     if (written.has(key)) continue;
     written.add(key);
     const edited = files.some((file) => {
@@ -53,9 +53,9 @@ export async function writeFlags(
       if (text !== undefined) texts.set(file, text);
       return text !== undefined;
     });
-    if (!edited) print(`${what}: change it by hand, because code computes it.`);
+    if (!edited) print(`${flag}: computed by code, so change it by hand.`);
     if (edited && !change.known)
-      print(`${what}: write its meaning. The program says: ${change.help.says}`);
+      print(`${flag}: write its meaning. The program says: ${change.help.description}`);
   }
   for (const [file, text] of texts) {
     const full = path.join(folder, file);
@@ -66,8 +66,12 @@ export async function writeFlags(
   print(spawnSync('git', ['diff', '--', folder], {cwd: folder, encoding: 'utf8'}).stdout);
 }
 
-/** A new flag that every command of a shared set has belongs to the set. */
-function ownerOf(cli: Cli, {command, help, known}: FlagChange, all: readonly FlagChange[]): Owner {
+/** A new flag belongs to a shared set if every command of the set has it, otherwise to its command. */
+function ownerOf(
+  cli: Cli,
+  {command, help, known}: FlagChange,
+  changes: readonly FlagChange[],
+): Owner {
   const own = {words: command?.path ?? []};
   const sets = Object.entries(cli.flagSets ?? {});
   if (known) {
@@ -75,17 +79,23 @@ function ownerOf(cli: Cli, {command, help, known}: FlagChange, all: readonly Fla
     const set = sets.find(([, {flags}]) => flags.includes(known))?.[0];
     return isOwn || set === undefined ? own : {set};
   }
-  const withIt = new Set(
-    all.filter((one) => !one.known && one.help.name === help.name).map((one) => one.command),
+  const commandsWithFlag = new Set(
+    changes
+      .filter((change) => !change.known && change.help.name === help.name)
+      .map((change) => change.command),
   );
   const shared = sets.find(([name]) => {
     const users = cli.commands.filter(({flagSets = []}) => flagSets.includes(name));
-    return users.length > 1 && users.every((one) => withIt.has(one)) && withIt.has(command);
+    return (
+      users.length > 1 &&
+      users.every((user) => commandsWithFlag.has(user)) &&
+      commandsWithFlag.has(command)
+    );
   });
   return shared && command?.flagSets?.includes(shared[0]) ? {set: shared[0]} : own;
 }
 
-/** The text of a file with the flag as the program has it; undefined if it isn't defined there. */
+/** Writes the program's flag into the text of a file; returns undefined if it isn't defined there. */
 function editFlag(text: string, owner: Owner, change: FlagChange): string | undefined {
   const file = parse(text, {sourceType: 'module', plugins: ['typescript']}).program;
   const object = findOwner(file, owner);
@@ -106,8 +116,8 @@ function editFlag(text: string, owner: Owner, change: FlagChange): string | unde
       : undefined;
   }
   const flag = list?.elements.find(
-    (one): one is t.ObjectExpression =>
-      t.isObjectExpression(one) && textOf(property(one, 'name')) === known.name,
+    (element): element is t.ObjectExpression =>
+      t.isObjectExpression(element) && textOf(property(element, 'name')) === known.name,
   );
   const old = flag && property(flag, name);
   const value = JSON.stringify(help[name] ?? '');
@@ -118,10 +128,10 @@ function editFlag(text: string, owner: Owner, change: FlagChange): string | unde
 
 function typeOf({type}: HelpFlag): FlagType {
   if (type === '') return 'bool';
-  return flagTypes.find((one) => one === type) ?? 'string';
+  return flagTypes.find((flagType) => flagType === type) ?? 'string';
 }
 
-/** The object that has the flags of an owner. */
+/** The object that contains the flags of an owner. */
 function findOwner(file: t.Program, owner: Owner): t.ObjectExpression | undefined {
   return find(file, (node) => {
     if ('set' in owner) {
@@ -138,7 +148,7 @@ function findOwner(file: t.Program, owner: Owner): t.ObjectExpression | undefine
   });
 }
 
-/** The first result that a function returns for the nodes of a file, in its order. */
+/** The first defined result of a function that is called for each node, in the order of the file. */
 function find<T>(file: t.Program, test: (node: t.Node) => T | undefined): T | undefined {
   let first: T | undefined;
   t.traverseFast(file, (node) => {
@@ -150,7 +160,7 @@ function find<T>(file: t.Program, test: (node: t.Node) => T | undefined): T | un
 
 function property(node: t.ObjectExpression, name: string): t.Node | undefined {
   return node.properties.find(
-    (one): one is t.ObjectProperty => t.isObjectProperty(one) && nameOf(one) === name,
+    (member): member is t.ObjectProperty => t.isObjectProperty(member) && nameOf(member) === name,
   )?.value;
 }
 
@@ -163,16 +173,18 @@ function textOf(node: t.Node | null | undefined): string | undefined {
   return t.isStringLiteral(node) ? node.value : undefined;
 }
 
-/** A list, also one that is a constant of the same file. */
+/** An array literal, or the array literal that a constant of the same file is defined as. */
 function arrayOf(node: t.Node | undefined, file: t.Program): t.ArrayExpression | undefined {
   if (t.isArrayExpression(node)) return node;
   if (!t.isIdentifier(node)) return undefined;
-  const value = find(file, (one) =>
-    t.isVariableDeclarator(one) && t.isIdentifier(one.id, {name: node.name}) ? one.init : undefined,
+  const value = find(file, (candidate) =>
+    t.isVariableDeclarator(candidate) && t.isIdentifier(candidate.id, {name: node.name})
+      ? candidate.init
+      : undefined,
   );
   return t.isArrayExpression(value) ? value : undefined;
 }
 
-/** Offsets of a node that the parser has read; only nodes that code makes have none. */
+/** Offsets of a node in the text. Every parsed node has them; only generated nodes don't. */
 const startOf = (node: t.Node): number => node.start ?? 0;
 const endOf = (node: t.Node): number => node.end ?? 0;

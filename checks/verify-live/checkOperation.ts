@@ -14,56 +14,59 @@ export type Check = {
   operation: string;
   /** A documented error doesn't show whether the usual response is documented. */
   verdict: 'same' | 'documented error' | 'differs' | 'not checked' | 'skipped';
-  /** Missing without a response. */
+  /** HTTP status; undefined if there was no response. */
   status?: number;
-  /** The reason, in a few words. */
+  /** The reason for the verdict, in a few words. */
   outcome: string;
-  /** Places that differ, with what was expected and found. */
+  /** Fields that differ, with the expected and the actual value. */
   fields: string[];
 };
 
-/** Statuses of proxies and rate limits, which say nothing about the service. */
-const BEFORE_THE_SERVICE = new Set([429, 502, 503, 504]);
+/** Statuses that proxies and rate limiters return, so they say nothing about the service. */
+const PROXY_STATUSES = new Set([429, 502, 503, 504]);
 
-/** Statuses of a service that lacks an operation. */
-const NOT_SERVED = new Set([404, 405, 501]);
+/** Statuses that a service returns for operations that it doesn't support. */
+const UNSUPPORTED_STATUSES = new Set([404, 405, 501]);
 
 /**
- * Calls one operation, if it only reads.
+ * Calls an operation, unless it changes something.
  *
- * @param given values of parameters by name; other required parameters get their examples
+ * @param overrides values of parameters by name; other required parameters get their examples
  */
 export async function checkOperation(
   operation: PublishedOperation,
   base: string,
-  given: Readonly<Record<string, string>>,
+  overrides: Readonly<Record<string, string>>,
 ): Promise<Check> {
   const {slug, availability} = operation;
-  const done = (verdict: Check['verdict'], outcome: string, fields: string[] = []): Check => ({
+  const result = (verdict: Check['verdict'], outcome: string, fields: string[] = []): Check => ({
     operation: slug,
     verdict,
     outcome,
     fields,
   });
   if (operation.broadcasts || availability === 'unsafe')
-    return done('skipped', 'changes something');
-  if (operation.method !== 'GET') return done('skipped', 'not a GET');
+    return result('skipped', 'changes something');
+  if (operation.method !== 'GET') return result('skipped', 'not a GET');
   const values: Record<string, string> = {};
   for (const parameter of operation.parameters) {
     if (!parameter.required && parameter.in !== 'path') continue;
-    const example = given[parameter.name] ?? exampleText(parameter);
-    if (example === undefined) return done('not checked', `no example of ${parameter.name}`);
+    const example = overrides[parameter.name] ?? exampleText(parameter);
+    if (example === undefined) return result('not checked', `no example of ${parameter.name}`);
     values[parameter.name] = example;
   }
   const request = buildRequest(operation, base, {values, body: '', transport: 'uri'});
   const outcome = await sendRequest(request, new AbortController().signal);
   if (!('response' in outcome)) {
-    return done('not checked', describeOutcome(outcome, {broadcasts: false, isLocal: false}).title);
+    return result(
+      'not checked',
+      describeOutcome(outcome, {broadcasts: false, isLocal: false}).title,
+    );
   }
   const {status} = outcome.response;
-  const withStatus = (...words: Parameters<typeof done>): Check => ({...done(...words), status});
-  if (BEFORE_THE_SERVICE.has(status)) return withStatus('not checked', `status ${status}`);
-  if (availability !== 'live' && NOT_SERVED.has(status)) {
+  const withStatus = (...args: Parameters<typeof result>): Check => ({...result(...args), status});
+  if (PROXY_STATUSES.has(status)) return withStatus('not checked', `status ${status}`);
+  if (availability !== 'live' && UNSUPPORTED_STATUSES.has(status)) {
     return withStatus('skipped', `${availability}, not served here: status ${status}`);
   }
   const value = await jsonOf(outcome);
@@ -83,7 +86,7 @@ export async function checkOperation(
   return withStatus('differs', `status ${status}`, fields);
 }
 
-/** The JSON of a response, even if it is too large for a page. */
+/** The JSON of a response, even if it is too large to be shown on a page. */
 async function jsonOf(outcome: Outcome): Promise<ExactJson | undefined> {
   if (outcome.kind === 'success') return outcome.value;
   const body =

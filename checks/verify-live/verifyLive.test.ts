@@ -99,7 +99,7 @@ async function run(...args: string[]): Promise<{code: number; lines: string[]}> 
   return {code, lines};
 }
 
-test('each operation gets a line, and a difference ends with 1', async () => {
+test('each operation gets a line, and a difference makes the exit code 1', async () => {
   const {code, lines} = await run('--lcd', lcd);
   expect(lines).toEqual([
     `babylon-grpc at ${lcd}`,
@@ -113,7 +113,7 @@ test('each operation gets a line, and a difference ends with 1', async () => {
   expect(code).toBe(1);
 });
 
-test('a service that cannot be reached is reported and does not pass', async () => {
+test('a service that cannot be reached is reported, and the exit code is 2', async () => {
   const {code, lines} = await run(`--rpc=${closed}`);
   expect(lines[1]).toMatch(/^ {2}as-documented {2}not checked {7}No response after \d+ ms$/);
   expect(lines.slice(-2)).toEqual([
@@ -123,7 +123,7 @@ test('a service that cannot be reached is reported and does not pass', async () 
   expect(code).toBe(2);
 });
 
-test('an error from a proxy says nothing about the service', async () => {
+test('an operation is not checked if a proxy returned the error', async () => {
   const address = busy.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const {code, lines} = await run('--rpc', `http://127.0.0.1:${port}`);

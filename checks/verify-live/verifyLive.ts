@@ -7,14 +7,14 @@ import {checkOperation, type Check, type PublishedOperation} from './checkOperat
 const PUBLISHED = path.resolve(__dirname, '../../build/openapi');
 const LIST = {type: 'string', multiple: true, default: [] as string[]} as const;
 const OPTIONS = {rpc: LIST, lcd: LIST, staking: LIST, set: LIST} as const;
-/** The options that name a service, and the document that describes it. */
+/** The options that specify a service, and the API document of each. */
 const SERVICES = {rpc: 'comet-bft', lcd: 'babylon-grpc', staking: 'staking-api'} as const;
 const USAGE =
   'Usage: npm run verify:live -- [--rpc URL] [--lcd URL] [--staking URL] [--set PARAMETER=value]…';
 
 /**
- * Calls every operation of the named services that only reads, with the examples of the published
- * documents as arguments, and compares the responses with the documents.
+ * Calls every read-only operation of some services, with the examples of the published documents as
+ * arguments, and compares the responses with the documents.
  *
  * @param args URLs of services, and values to use instead of the examples
  * @param print receives the table, one line at a time
@@ -34,7 +34,7 @@ export async function verifyLive(
     urls[name].map((base) => ({name, base})),
   );
   if (services.length === 0) throw new InputError(`No service specified.\n${USAGE}`);
-  const all: Check[] = [];
+  const checks: Check[] = [];
   for (const {name, base} of services) {
     if (!/^https?:\/\//.test(base) || !URL.canParse(base)) {
       throw new InputError(
@@ -46,7 +46,7 @@ export async function verifyLive(
     const width = Math.max(...operations.map(({slug}) => slug.length));
     for (const operation of operations) {
       const check = await checkOperation(operation, base, values);
-      all.push(check);
+      checks.push(check);
       const [first = '', ...more] = check.fields;
       const start = `  ${check.operation.padEnd(width)}  ${check.verdict.padEnd(16)}  ${check.outcome}`;
       print(first ? `${start}  ${first}` : start);
@@ -54,18 +54,18 @@ export async function verifyLive(
     }
   }
   const count = (verdict: Check['verdict']) =>
-    all.filter((check) => check.verdict === verdict).length;
+    checks.filter((check) => check.verdict === verdict).length;
   print(
     `${count('same')} as documented, ${count('documented error')} documented errors, ${count('differs')} differ, ${count('not checked')} not checked, ${count('skipped')} skipped`,
   );
-  const responded = all.filter(({status, verdict}) => status && verdict !== 'skipped');
-  const good = responded.filter(({status}) => status === 200);
-  print(`${good.length} of ${responded.length} responses were 200`);
+  const responded = checks.filter(({status, verdict}) => status && verdict !== 'skipped');
+  const successful = responded.filter(({status}) => status === 200);
+  print(`${successful.length} of ${responded.length} responses were 200`);
   if (count('differs') > 0) return 1;
   return count('not checked') + count('documented error') > 0 ? 2 : 0;
 }
 
-/** The operations of an API as the site publishes them, sorted by name. */
+/** Reads the operations of an API that the build has published, sorted by name. */
 function readOperations(folder: string, api: ApiId): PublishedOperation[] {
   type Described = {'x-availability'?: {status?: string}};
   type Bundled = {paths?: Record<string, Record<string, Described> | undefined>};

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {placeholdersIn, publicAddressIn, putValues} from './steps';
+import {placeholdersIn, publicAddressIn, fillPlaceholders} from './steps';
 
 test.each([
   ['fpd info EOTS_PUBLIC_KEY --from KEY', ['EOTS_PUBLIC_KEY', 'KEY']],
@@ -10,11 +10,11 @@ test.each([
     'babylond query txs --query "message.sender=\'bbn1youraddress\' AND tx.height>1"',
     ['bbn1youraddress'],
   ],
-  // Variables, words of the shell and constants aren't placeholders.
+  // Variables, shell keywords and constants aren't placeholders.
   ['TRUST=$((LATEST - 2000)); read -rs PASSWORD; echo "$HOME ${RPC}"', []],
   ['curl -X POST -H "Content-Type: application/json" http://127.0.0.1', []],
   ['babylond query btcstaking delegations FINALITY_PROVIDER_STATUS_ACTIVE < in.txt > out.txt', []],
-])('%s', (code, names) => {
+])('the placeholders of %s are found', (code, names) => {
   expect(placeholdersIn(code)).toEqual(names);
 });
 
@@ -26,7 +26,7 @@ test('values replace placeholders and nothing else', () => {
     ['bbn1youraddress', 'bbn1qq'],
   ]);
   expect(
-    putValues('KEY=1 x --from KEY "$KEY" KEYS <txid> bbn1… bbn1youraddress txid', values),
+    fillPlaceholders('KEY=1 x --from KEY "$KEY" KEYS <txid> bbn1… bbn1youraddress txid', values),
   ).toBe('KEY=1 x --from a$&b "$KEY" KEYS 00ff bbn1abc bbn1qq txid');
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['babylond tx x --chain-id bbn-1 --node=rpc.local:26657', 'rpc.local:26657'],
   ['babylond status --node "$RPC"', 'https://env.example.org'],
   ['babylond status --node "${RPC}"', 'https://env.example.org'],
-])('%s names a public address', (code, address) => {
+])('%s contains a public address', (code, address) => {
   expect(publicAddressIn(code, {RPC: 'https://env.example.org'})).toBe(address);
 });
 
@@ -49,6 +49,6 @@ test.each([
   'babylond tx bank send a b 1ubbn --chain-id bbn-1 --node http://127.0.0.1:26657',
   'babylond tx bank send a b 1ubbn --chain-id bbn-1 --from KEY',
   'scp a 0.0.0.0:26657 b.tar.gz',
-])('%s names no public address', (code) => {
+])('%s contains no public address', (code) => {
   expect(publicAddressIn(code)).toBeUndefined();
 });

@@ -1,38 +1,38 @@
 import {parseShell, withoutOutput} from '../../markdown/commands/parseShell';
 import type {ShellBlock} from '../../markdown/commands/readCode';
 
-/** Commands that run together, with the output that the page shows for them. */
+/** Commands that run together, with the output that the page shows. */
 export type Step = {
   /** Line of the page, counted from 1. */
   readonly line: number;
   readonly command: string;
-  /** Missing if the page shows no output. */
+  /** Undefined if the page shows no output. */
   readonly expected?: string;
 };
 
 /**
- * Steps of a block, with the values of their placeholders. A `console` block has a step for each
- * command that output follows; other blocks are one step.
+ * Splits a shell block into steps and fills in the placeholders. In a `console` block, a step ends
+ * after the output of its commands; any other block is a single step.
  */
 export function readSteps(
   {code, language, line, output}: ShellBlock,
   values: ReadonlyMap<string, string>,
 ): Step[] {
-  const typed = language === 'bash' ? code.split('\n') : withoutOutput(code).split('\n');
+  const commands = language === 'bash' ? code.split('\n') : withoutOutput(code).split('\n');
   const steps: {line: number; command: string; expected?: string}[] = [];
-  code.split('\n').forEach((shown, index) => {
-    const command = typed[index] ?? '';
+  code.split('\n').forEach((text, index) => {
+    const command = commands[index] ?? '';
     const last = steps.at(-1);
     // An empty line before any output belongs to the command, as in a here-document.
-    const isTyped = command || (!shown.trim() && last?.expected === undefined);
-    if (!isTyped && last) last.expected = `${last.expected ?? ''}${shown}\n`;
+    const isCommand = command || (!text.trim() && last?.expected === undefined);
+    if (!isCommand && last) last.expected = `${last.expected ?? ''}${text}\n`;
     else if (last && last.expected === undefined) last.command += `\n${command}`;
     else steps.push({line: line + index, command});
   });
-  return steps.map(({line: at, command, expected = output}) => ({
-    line: at,
-    command: putValues(command.trimEnd(), values),
-    expected: expected && putValues(expected.trimEnd(), values),
+  return steps.map(({line: stepLine, command, expected = output}) => ({
+    line: stepLine,
+    command: fillPlaceholders(command.trimEnd(), values),
+    expected: expected && fillPlaceholders(expected.trimEnd(), values),
   }));
 }
 
@@ -47,13 +47,16 @@ const PLACEHOLDER = new RegExp(
   'g',
 );
 
-/** Names that the reader has to replace, without `<>`; words after `read` or `export` are not among them. */
+/**
+ * Finds the names that readers have to replace, without `<>`. Arguments of `read`, `export` and similar
+ * commands are names of variables.
+ */
 export function placeholdersIn(code: string): string[] {
   let commands: readonly {readonly words: readonly string[]}[];
   try {
     commands = parseShell(code);
   } catch {
-    // A quote that this step leaves open.
+    // The step leaves a quote open.
     commands = [{words: code.split(/\s+/)}];
   }
   const words = commands
@@ -65,8 +68,8 @@ export function placeholdersIn(code: string): string[] {
   return [...new Set(names)];
 }
 
-/** Replaces placeholders that have a value. */
-export function putValues(code: string, values: ReadonlyMap<string, string>): string {
+/** Replaces the placeholders that have a value. */
+export function fillPlaceholders(code: string, values: ReadonlyMap<string, string>): string {
   return code.replace(PLACEHOLDER, (whole, name?: string) => values.get(name ?? whole) ?? whole);
 }
 
@@ -75,7 +78,7 @@ const ADDRESS =
   /\b(?:https?|wss?|tcp|grpc):\/\/([^\s'"`<>|;)]+)|(?<![\w./-])([\w-]+(?:\.[\w-]+)+:\d+)/g;
 const LOOPBACK = /^(?:[^/@]*@)?(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])(?=[:/?#]|$)/i;
 
-/** The first address in a block's code, or in a variable of the environment, that is not loopback. */
+/** The first address in a block, or in an environment variable that it uses, that is not loopback. */
 export function publicAddressIn(code: string, env = process.env): string | undefined {
   const text = code.replace(/\$\{?(\w+)\}?/g, (whole, name: string) => env[name] ?? whole);
   const isPublic = ([, url, host]: RegExpExecArray) => !LOOPBACK.test(url ?? host ?? '');

@@ -13,11 +13,11 @@ afterAll(() => rmSync(folder, {recursive: true, force: true}));
 const FIXTURE = path.join(__dirname, 'fixture.mdx');
 const PAGE = 'checks/walk/fixture.mdx';
 const SCRIPT = path.join(__dirname, '../main.ts');
-const ALL = ['--set', 'NAME=Ada', '--set', 'second word=there'];
+const ALL_VALUES = ['--set', 'NAME=Ada', '--set', 'second word=there'];
 
 async function run(...args: string[]): Promise<{code: number; text: string}> {
   let text = '';
-  const code = await walk(args, (more) => (text += more), folder);
+  const code = await walk(args, (output) => (text += output), folder);
   return {code, text};
 }
 
@@ -27,16 +27,16 @@ function page(text: string): string {
   return file;
 }
 
-test('a page is walked in one session, with input that is not a terminal', async () => {
+test('a page is walked in one session, with piped input', async () => {
   const record = path.join(folder, 'record.json');
   const tsx = path.join(__dirname, '../../node_modules/tsx/dist/cli.mjs');
   const child = spawn(
     process.execPath,
-    [tsx, SCRIPT, 'walk', FIXTURE, ...ALL, '--with', 'bash 5', '--record', record],
+    [tsx, SCRIPT, 'walk', FIXTURE, ...ALL_VALUES, '--with', 'bash 5', '--record', record],
     {cwd: folder, stdio: ['pipe', 'pipe', 'pipe']},
   );
   let text = '';
-  child.stdout.on('data', (more) => (text += more));
+  child.stdout.on('data', (chunk) => (text += chunk));
   child.stdin.end('hi\n');
   const code = await new Promise((resolve) => child.on('exit', resolve));
   const {page: name, date, steps, ...rest} = JSON.parse(readFileSync(record, 'utf8')) as WalkRecord;
@@ -55,7 +55,7 @@ test('a page is walked in one session, with input that is not a terminal', async
     [1, 8, 0, '', 'nothing expected'],
     [2, 15, 0, 'hello, Ada, height 17\n', 'same'],
     [3, 17, 0, 'here\n', 'same'],
-    // Bash shows the question of `read` only on a terminal.
+    // Bash prints the prompt of `read` only on a terminal.
     [4, 24, 0, 'hi there\n', 'differs'],
     [5, 31, 0, 'first\nhash 00ff00ff00ff\nlast\n', 'same'],
     [6, 43, 3, 'other\n', 'differs'],
@@ -73,7 +73,7 @@ test('a page is walked in one session, with input that is not a terminal', async
   expect(code).toBe(1);
 });
 
-test('part of a page needs only the values of that part, and is written to the default record', async () => {
+test('part of a page requires only the values of that part, and is recorded in the default file', async () => {
   const {code, text} = await run(FIXTURE, '--steps=5');
   expect(code).toBe(0);
   expect(text).toMatch(
@@ -81,7 +81,7 @@ test('part of a page needs only the values of that part, and is written to the d
   );
 });
 
-test('a public address is called only with --allow-public', async () => {
+test('a block with a public address is run only with --allow-public', async () => {
   const file = page('```bash\necho https://rpc.example.org\n```\n');
   expect((await run(file)).text).toContain('not run: public address');
   const {code, text} = await run(file, '--allow-public');
@@ -89,7 +89,7 @@ test('a public address is called only with --allow-public', async () => {
   expect(code).toBe(0);
 });
 
-test('after a step that ends the session, the others do not run', async () => {
+test('no step runs after a step that ends the session', async () => {
   const {code, text} = await run(page('```bash\nexit 7\n```\n\n```bash\necho more\n```\n'));
   expect(text).toMatch(/^1 · .*: nothing expected, exit code 7\n2 · .*: not run, the session/m);
   expect(code).toBe(1);
@@ -117,7 +117,7 @@ test.each([
   [[FIXTURE, '--set', 'NAMES=Ada'], '--set NAMES: ', PAGE],
   [[FIXTURE, '--with'], '--with ', 'Usage: '],
   [[FIXTURE, '--steps', '4-2'], '--steps 4-2: ', '3-7'],
-  [[FIXTURE, ...ALL, '--steps', '9-12'], PAGE, '9-12', '1 (line 8), 2 (line 15)'],
+  [[FIXTURE, ...ALL_VALUES, '--steps', '9-12'], PAGE, '9-12', '1 (line 8), 2 (line 15)'],
   [
     [FIXTURE],
     `${PAGE}:15: "NAME"`,

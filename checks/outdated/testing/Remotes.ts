@@ -2,11 +2,11 @@ import {execFileSync} from 'node:child_process';
 import {appendFileSync, existsSync} from 'node:fs';
 import path from 'node:path';
 
-/** Bare repositories in a folder, which git reads in place of those at GitHub. */
+/** Bare repositories in a folder that replace those on GitHub. */
 export class Remotes {
   constructor(private readonly folder: string) {}
 
-  /** The environment in which git finds them. */
+  /** Environment variables that make git read them instead of GitHub. */
   get env(): Record<string, string> {
     return {
       GIT_CONFIG_COUNT: '1',

@@ -1,8 +1,8 @@
 import {userInfo} from 'node:os';
 import escapeRegExp from 'escape-string-regexp';
 
-/** Text that may differ between runs, the most specific first. */
-const CHANGING: readonly (readonly [RegExp, string])[] = [
+/** Patterns of text that may differ between runs, most specific first, and their replacements. */
+const VARIABLE_TEXT: readonly (readonly [RegExp, string])[] = [
   // oxlint-disable-next-line no-control-regex
   [/\u001b\[[0-9;?]*[A-Za-z]|\r/g, ''],
   [/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g, 'DATE'],
@@ -16,30 +16,30 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/\/home\/[a-z][\w-]*/g, '~'],
   [/\s+/g, ' '],
 ];
-/** Marks of text that a page omits within a line: `…`, `...` and `<txid>`. */
-const OPEN = /[\w+/]*(?:…|\.\.\.)[\w+/]*|<[A-Za-z][\w .-]*>/;
-/** The answer that a page shows behind a question. */
+/** Text that a page omits within a line: `…`, `...` and `<txid>`. */
+const OMISSION = /[\w+/]*(?:…|\.\.\.)[\w+/]*|<[A-Za-z][\w .-]*>/;
+/** The answer that a page shows after a prompt. */
 const ANSWER = /(?<=\[y\/n\]:?) \w+$/i;
 
 /**
- * Whether a step printed what the page says. Numbers, addresses, hashes, base64, dates, home
- * folders and widths of columns may differ; `…` in the page matches anything, and a line of nothing
- * else any number of lines.
+ * Whether the output of a step matches the page. Numbers, addresses, hashes, base64, dates, home
+ * folders and column widths may differ. `…` on the page matches any text, and a line that contains
+ * only `…` matches any number of lines.
  */
-export function isAsExpected(expected: string, printed: string): boolean {
+export function matchesPage(expected: string, output: string): boolean {
   const pattern = linesOf(expected).map((line) => {
     if (/^(?:…|\.\.\.)$/.test(line)) return '(?:.*\n)*?';
-    const shown = line.replace(ANSWER, '').split(OPEN);
-    // A typed answer is not in the output, so the line of a question may continue.
-    const end = /[:?]$/.test(shown.at(-1) ?? '') ? '(?:\n| ?)' : '\n';
-    return shown.map((part) => escapeRegExp(normalized(part))).join('.*') + end;
+    const parts = line.replace(ANSWER, '').split(OMISSION);
+    // The typed answer and its line break are not in the output, so a prompt may not end its line.
+    const end = /[:?]$/.test(parts.at(-1) ?? '') ? '(?:\n| ?)' : '\n';
+    return parts.map((part) => escapeRegExp(normalized(part))).join('.*') + end;
   });
-  const text = linesOf(printed).map((line) => `${normalized(line)}\n`);
+  const text = linesOf(output).map((line) => `${normalized(line)}\n`);
   return new RegExp(`^${pattern.join('')}$`).test(text.join(''));
 }
 
 function normalized(line: string): string {
-  return CHANGING.reduce(
+  return VARIABLE_TEXT.reduce(
     (text, [pattern, name]) => text.replace(pattern, name),
     line.replaceAll(userInfo().homedir, '~'),
   );
