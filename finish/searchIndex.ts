@@ -6,7 +6,7 @@ import {areaOf} from '../search/index/areaOf';
 import {buildIndex} from '../search/index/buildIndex';
 import {extractRecords} from '../search/index/extractRecords';
 import {rankOf} from '../search/index/rankOf';
-import {RECORDS, type SearchRecord} from '../search/index/record';
+import {RECORDS_FILE, type SearchRecord} from '../search/index/record';
 
 /**
  * Builds the search index from the pages and writes it next to them, in shards. The records are also
@@ -35,7 +35,7 @@ export function searchIndex(
     end() {
       const records = [...recordsOf.keys()].sort().flatMap((route) => recordsOf.get(route) ?? []);
       if (records.length === 0) throw new Error(nothingFound(recordsOf.size, outDir));
-      writeInto(path.join(project, RECORDS), JSON.stringify(records));
+      writeInto(path.join(project, RECORDS_FILE), JSON.stringify(records));
       for (const [name, text] of buildIndex(records)) {
         writeInto(path.join(outDir, name), text);
       }

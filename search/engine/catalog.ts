@@ -10,16 +10,16 @@ import type {Query} from './query';
 import type {RankedSection} from './rank';
 import {keyOf, wordsOf} from './words';
 
-/** Most shards that are read for the start of a word, or for a misspelled one. */
+/** Maximum number of shards that are read for a prefix or a misspelled word. */
 const MAX_SHARDS = 6;
 
-/** Shortest prefix, in letters, that is looked up in the index. */
-export const SHORTEST_PREFIX = 3;
+/** Minimum length of a prefix that is looked up in the index, in UTF-16 code units. */
+export const MIN_PREFIX_LENGTH = 3;
 
-/** Length of every field of every section: the ranking doesn't use them. */
+/** Placeholder lengths of a section's fields. The ranking ignores them, because `b` is 0. */
 const LENGTHS = OPTIONS.fields.map(() => 1);
 
-/** The manifest's pages and sections, and the shards that a query needs. */
+/** Looks up pages and sections in the manifest, and the shards that a query needs. */
 export class Catalog {
   /** Number of sections. */
   readonly size: number;
@@ -42,26 +42,26 @@ export class Catalog {
     return this.manifest.pages[number] ?? ['', '', '', 0, 0, []];
   }
 
-  /** The title of a page in the form of `Query.key`. */
+  /** The title of a page, normalized like `Query.key`. */
   titleKeyOf(page: number): string {
     return this.titleKeys[page] ?? '';
   }
 
-  /** The first sections of pages with a word in their title that begins with these letters. */
-  titlesWith(letters: string): RankedSection[] {
+  /** The first sections of pages whose title has a word that starts with a prefix. */
+  titlesWith(prefix: string): RankedSection[] {
     const matches = this.manifest.pages.flatMap(([, title, , score], page) => {
       const terms = wordsOf(title)
         .flatMap(({terms: own}) => own)
-        .filter((term) => term.startsWith(letters));
+        .filter((term) => term.startsWith(prefix));
       return terms.length > 0
         ? [{section: this.pageOfSection.indexOf(page), page, score, terms}]
         : [];
     });
-    return matches.sort((one, other) => other.score - one.score);
+    return matches.sort((a, b) => b.score - a.score);
   }
 
-  /** MiniSearch with some of the terms, and the sections that have them. */
-  open(postings: readonly PackedPostings[]): MiniSearch {
+  /** Creates a MiniSearch index of some terms and the sections that contain them. */
+  createIndex(postings: readonly PackedPostings[]): MiniSearch {
     const index = postings.map(unpackPostings);
     const ids = new Set(index.flatMap(([, fields]) => Object.values(fields).flatMap(Object.keys)));
     return MiniSearch.loadJS(
@@ -81,26 +81,26 @@ export class Catalog {
     );
   }
 
-  /** The shards with the terms of a query. */
+  /** The shards that contain the terms of a query. */
   shardsFor({words, prefix}: Query): number[] {
     const shards = words.flatMap(({terms}) => [...terms.keys()].map((term) => this.shardOf(term)));
-    return prefix === undefined ? shards : [...shards, ...this.shardsFrom(prefix)];
+    return prefix === undefined ? shards : [...shards, ...this.shardsWithPrefix(prefix)];
   }
 
-  /** The shards with the words that the misspelled ones may be: the first letters are seldom wrong. */
+  /** The shards that may contain corrections of unknown words, whose first letters are rarely wrong. */
   shardsNear({words}: Query, isKnown: (term: string) => boolean): number[] {
     const unknown = words.filter(({terms, edits}) => edits > 0 && ![...terms.keys()].some(isKnown));
     return unknown.flatMap(({terms}) => {
       const [whole = ''] = terms.keys();
-      return this.shardsFrom(whole.slice(0, SHORTEST_PREFIX));
+      return this.shardsWithPrefix(whole.slice(0, MIN_PREFIX_LENGTH));
     });
   }
 
-  /** The shards of all terms that begin with these letters; the first few of them. */
-  private shardsFrom(letters: string): number[] {
-    if (letters.length < SHORTEST_PREFIX) return [];
-    const first = this.shardOf(letters);
-    const last = this.shardOf(`${letters}\uffff`);
+  /** The first `MAX_SHARDS` shards with terms that start with a prefix. */
+  private shardsWithPrefix(prefix: string): number[] {
+    if (prefix.length < MIN_PREFIX_LENGTH) return [];
+    const first = this.shardOf(prefix);
+    const last = this.shardOf(`${prefix}\uffff`);
     return Array.from({length: Math.min(last - first + 1, MAX_SHARDS)}, (_, step) => first + step);
   }
 

@@ -1,12 +1,12 @@
 import {normalize, stem, tokenize} from './words';
 
-/** Longest query that is read, in UTF-16 units. */
-export const MAX_LENGTH = 512;
+/** Maximum length of a query, in UTF-16 code units. The rest is ignored. */
+export const MAX_INPUT_LENGTH = 512;
 
-/** Most words of a query that are looked up. */
+/** Maximum number of words of a query that are looked up. */
 const MAX_WORDS = 16;
 
-/** Words that say how something is asked and not what. "Not" and "without" aren't among them. */
+/** Words that don't say what a question is about. "Not" and "without" are missing, because they change its meaning. */
 const FUNCTION_WORDS = new Set(
   (
     'a about am an and any are as at be been but by can could did do does for from had has ' +
@@ -19,13 +19,14 @@ const FUNCTION_WORDS = new Set(
   ).split(' '),
 );
 
-/** The words of a question that carry its meaning; all of them where none does. */
+/** The words of a question that carry its meaning, or all words if none does. */
 export function contentWords(text: string): string[] {
-  const words = tokenize(text.slice(0, MAX_LENGTH)).slice(0, MAX_WORDS);
+  const words = tokenize(text.slice(0, MAX_INPUT_LENGTH)).slice(0, MAX_WORDS);
   const content = words.filter((word) => !isFunctionWord(word));
   return content.length > 0 ? content : words;
 }
 
+/** Whether a word is a function word or a single letter. */
 export function isFunctionWord(word: string): boolean {
   const plain = normalize(word);
   return FUNCTION_WORDS.has(plain) || FUNCTION_WORDS.has(stem(plain)) || /^[a-z]$/.test(plain);

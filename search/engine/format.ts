@@ -1,7 +1,7 @@
 import type {AsPlainObject, Options} from 'minisearch';
 import {termsOf, tokenize} from './words';
 
-/** Document that MiniSearch indexes, one per section. Only the first section of a page has keywords. */
+/** Options of MiniSearch. Each section is a document; only the first section of a page has keywords. */
 export const OPTIONS = {
   fields: ['title', 'heading', 'above', 'text', 'keywords'],
   tokenize: (text: string) => tokenize(text),
@@ -11,7 +11,7 @@ export const OPTIONS = {
 /** Path of the manifest below the site's root. */
 export const MANIFEST = 'search/manifest.json';
 
-/** Changes when the engine of another build can't read the files. */
+/** Version of the file format. It changes when the engine of another build can't read the files. */
 export const FORMAT = 9;
 
 /** A page of the site. */
@@ -21,9 +21,9 @@ export type PageEntry = readonly [
   area: string,
   /** Rank among pages that match equally well; 0 is neutral. */
   rank: number,
-  /** Number of its sections. */
+  /** Number of sections. */
   sections: number,
-  /** Keys of its other names: the last folder of its path, and keywords of one word, such as commands. */
+  /** Keys of alternative names: the last folder of the path, and single-word keywords such as commands. */
   names: readonly string[],
 ];
 
@@ -37,7 +37,7 @@ export type Manifest = {
   readonly shards: readonly string[];
 };
 
-/** A section as it is shown. */
+/** The text of a section, for display. */
 export type Section = {
   /** Headings below the title, down to the section's own. */
   readonly headings: readonly string[];
@@ -49,18 +49,21 @@ export type Section = {
 export type Postings = AsPlainObject['index'][number];
 
 /**
- * The same in a shard: for each field a list of pairs, the distance to the section before and how
- * often the section has the term. `[20, 1, 5, 3]` is once in section 20 and three times in 25.
+ * Postings as stored in a shard. Each field has a list of pairs: the distance from the previous section,
+ * and how often the section contains the term. `[20, 1, 5, 3]` means once in section 20 and three times
+ * in section 25.
  */
 export type PackedPostings = readonly [
   term: string,
   fields: Readonly<Record<string, readonly number[]>>,
 ];
 
+/** Path of a shard below the site's root. */
 export function shardFile(folder: string, shard: number): string {
   return `${folder}/terms/${shard}.json`;
 }
 
+/** Path of a section below the site's root. */
 export function sectionFile(folder: string, section: number): string {
   return `${folder}/sections/${section}.json`;
 }
@@ -82,9 +85,9 @@ export function unpackPostings([term, fields]: PackedPostings): Postings {
   const lists = Object.entries(fields).map(([field, pairs]) => {
     const counts: Record<string, number> = {};
     let section = 0;
-    for (let at = 0; at < pairs.length; at += 2) {
-      section += pairs[at] ?? 0;
-      counts[section] = pairs[at + 1] ?? 0;
+    for (let index = 0; index < pairs.length; index += 2) {
+      section += pairs[index] ?? 0;
+      counts[section] = pairs[index + 1] ?? 0;
     }
     return [field, counts] as const;
   });

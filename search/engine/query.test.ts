@@ -20,7 +20,7 @@ test('the last word is unfinished until a space or punctuation follows', () => {
   expect(parseQuery('unbond the').prefix).toBeUndefined();
 });
 
-test('a phrase in the query adds its synonyms, which are marked as synonyms', () => {
+test('a phrase in the query adds its synonyms and marks them as synonyms', () => {
   const {words, synonyms} = parseQuery('fp rewards');
   expect([...(words[0]?.terms.keys() ?? [])]).toEqual(['fp', 'final', 'provider'].map(expectTerm));
   expect(synonyms.has('fp')).toBe(false);
@@ -37,7 +37,7 @@ test('parts of an identifier count less than the whole', () => {
   expect(word?.terms.get('bls')).toBe(0.5);
 });
 
-test('longer words may be misspelled, short ones and numbers not', () => {
+test('long words may be misspelled; short words and numbers may not', () => {
   expect(parseQuery('fpd 64000 keys unbnoding').words.map(({edits}) => edits)).toEqual([
     0, 0, 1, 2,
   ]);

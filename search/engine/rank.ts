@@ -1,50 +1,50 @@
 import type MiniSearch from 'minisearch';
 import type {SearchResult} from 'minisearch';
-import {SHORTEST_PREFIX, type Catalog} from './catalog';
+import {MIN_PREFIX_LENGTH, type Catalog} from './catalog';
 import type {Query} from './query';
 
-/** Tuned on the queries of `tests/search/queries.json` in the set `tuning`. */
+/** Tuned on the `tuning` set of queries in `tests/search/queries.json`. */
 const TUNING = {
   boost: {title: 4, heading: 3, above: 2, text: 1, keywords: 2.5},
   bm25: {k: 2, b: 0, d: 0.5},
   weights: {fuzzy: 0.3, prefix: 0.1},
-  /** Weight of a word that is elsewhere on the page, compared with one in the section. */
+  /** Weight of a word that is elsewhere on the page, compared with a word in the section. */
   elsewhere: 0.3,
-  /** Share of the scores of a page's next four sections that its best one gets. */
+  /** Share of the scores of a page's second to fifth section that is added to all scores of the page. */
   otherSections: 0.4,
-  /** Bonus of a page with all words of the query in its title, if the title has no other words. */
+  /** Bonus for a page whose title has all words of the query. Other words in the title reduce it. */
   named: 3,
   /** Factor for a section with all words of the query in its heading. */
   heading: 1.5,
-  /** Factor for a page that has the query as another name. */
+  /** Factor for a page that has the query as an alternative name. */
   name: 6,
-  /** One step of a page's rank. */
+  /** Change of the factor for each step of a page's rank. */
   rank: 0.05,
 } as const;
 
-/** Sections of one page that count for it, and that are shown. */
+/** Maximum number of sections of a page that are returned and count for its score. */
 const SECTIONS_PER_PAGE = 5;
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export type RankedSection = {
   readonly section: number;
   readonly page: number;
   readonly score: number;
-  /** Terms of the section that match. */
+  /** The terms of the section that match. */
   readonly terms: readonly string[];
 };
 
 type Match = Omit<RankedSection, 'page'> & {
-  /** The query's words that the section has, as bits. */
+  /** Bit mask of the query's words that the section contains. */
   readonly words: number;
-  /** Whether it's the first section of a page with all words of the query in its title. */
+  /** Whether this is the first section of a page whose title has all words of the query. */
   readonly isNamed: boolean;
 };
 
 /**
- * The sections that answer a query, best first. A page whose title is the query comes before all others.
+ * The sections that match a query, best first. Pages whose title equals the query precede all others.
  *
- * @param isKnown whether the site has a term: only other words can be misspelled
+ * @param isKnown whether the index contains a term; only unknown words count as misspelled
  */
 export function rank(
   index: MiniSearch,
@@ -52,19 +52,22 @@ export function rank(
   catalog: Catalog,
   isKnown: (term: string) => boolean,
 ): RankedSection[] {
-  const wordsOf = new Map<string, number>();
-  query.words.forEach(({terms}, place) => {
-    for (const term of terms.keys()) wordsOf.set(term, (wordsOf.get(term) ?? 0) | (1 << place));
+  const wordBits = new Map<string, number>();
+  query.words.forEach(({terms}, position) => {
+    for (const term of terms.keys())
+      wordBits.set(term, (wordBits.get(term) ?? 0) | (1 << position));
   });
-  const all = (1 << query.words.length) - 1;
+  const allWords = (1 << query.words.length) - 1;
   const pages = new Map<number, Match[]>();
   const frequencies = query.words.map(() => 0);
-  for (const result of findSections(index, query, [...wordsOf.keys()], isKnown)) {
+  for (const result of findSections(index, query, [...wordBits.keys()], isKnown)) {
     const section = Number(result.id);
-    const words = result.queryTerms.reduce((bits, term) => bits | (wordsOf.get(term) ?? 0), 0);
-    frequencies.forEach((count, place) => (frequencies[place] = count + ((words >> place) & 1)));
+    const words = result.queryTerms.reduce((bits, term) => bits | (wordBits.get(term) ?? 0), 0);
+    frequencies.forEach(
+      (count, position) => (frequencies[position] = count + ((words >> position) & 1)),
+    );
     const hasAllIn = (field: string) =>
-      words === all &&
+      words === allWords &&
       Object.values(result.match).filter((fields) => fields.includes(field)).length >=
         query.words.length;
     const isNamed = hasAllIn('title');
@@ -77,10 +80,10 @@ export function rank(
   const share = shareOf(frequencies, catalog.size);
   const ranked = [...pages].flatMap(([page, matches]) => {
     const title = catalog.titleKeyOf(page);
-    const [, , , step, , names] = catalog.page(page);
+    const [, , , pageRank, , names] = catalog.page(page);
     const named = matches.find(({isNamed}) => isNamed);
     const factor =
-      (1 + TUNING.rank * step) *
+      (1 + TUNING.rank * pageRank) *
       (names.includes(query.key) ? TUNING.name : 1) *
       (named ? 1 + (TUNING.named * query.words.length) / title.split(' ').length : 1);
     const onPage = share(matches.reduce((bits, {words}) => bits | words, 0));
@@ -90,7 +93,7 @@ export function rank(
         const covered = own + TUNING.elsewhere * (onPage - own);
         return {...match, score: match.score * factor * covered};
       })
-      .sort((one, other) => other.score - one.score)
+      .sort((a, b) => b.score - a.score)
       .slice(0, SECTIONS_PER_PAGE);
     const others = best.slice(1).reduce((sum, {score}) => sum + score, 0);
     return best.map(({section, score, terms}) => ({
@@ -101,12 +104,10 @@ export function rank(
       isTitle: title === query.key,
     }));
   });
-  return ranked.sort(
-    (one, other) => Number(other.isTitle) - Number(one.isTitle) || other.score - one.score,
-  );
+  return ranked.sort((a, b) => Number(b.isTitle) - Number(a.isTitle) || b.score - a.score);
 }
 
-/** All sections with a term of the query. */
+/** All sections that contain a term of the query. */
 function findSections(
   index: MiniSearch,
   {words, prefix}: Query,
@@ -123,7 +124,7 @@ function findSections(
   return index.search(
     {combineWith: 'OR', queries: terms},
     {
-      // The terms are in the form of the index already.
+      // The terms are already in the form of the index.
       tokenize: (term) => [term],
       processTerm: (term) => term,
       boost,
@@ -131,16 +132,16 @@ function findSections(
       weights,
       boostTerm: (term) => Math.max(...words.map((word) => word.terms.get(term) ?? 0)),
       fuzzy: (term) => misspelled.get(term) ?? 0,
-      prefix: (term) => term === prefix && term.length >= SHORTEST_PREFIX,
+      prefix: (term) => term === prefix && term.length >= MIN_PREFIX_LENGTH,
     },
   );
 }
 
-/** The share of a query that some of its words, given as bits, make up; rare words count more. */
+/** Returns a function that computes the share of the query that a bit mask of its words covers. Rare words count more. */
 function shareOf(frequencies: readonly number[], size: number) {
   const rarity = frequencies.map((count) => Math.log(1 + size / (1 + count)));
   const sum = (words: number) =>
-    rarity.reduce((total, value, place) => total + ((words >> place) & 1) * value, 0);
+    rarity.reduce((total, value, position) => total + ((words >> position) & 1) * value, 0);
   const whole = sum(-1);
   return (words: number) => sum(words) / whole;
 }

@@ -89,30 +89,31 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['output', 'utxo'],
 ];
 
-/** A phrase as the index spells it: the term of each word. */
+/** A phrase as a list of index terms, one for each word. */
 type Phrase = readonly string[];
 
 const groups: readonly (readonly Phrase[])[] = SYNONYMS.map((group) => group.map(phraseOf));
 
-/** Where a phrase is in a query, the other phrases of its groups. */
+/** A synonym of a phrase in a query. */
 export type Synonym = {
-  /** Place of the phrase's first word in the query, and its number of words. */
-  readonly at: number;
+  /** Index of the replaced phrase's first word in the query, and the number of its words. */
+  readonly start: number;
   readonly length: number;
+  /** The synonym. */
   readonly phrase: Phrase;
 };
 
-/** The phrases that mean the same as a part of the query. */
+/** The synonyms of every phrase in a query. */
 export function synonymsIn(terms: Phrase): Synonym[] {
   return groups.flatMap((group) =>
     group.flatMap((phrase) => {
-      const at = terms.findIndex((_, from) =>
+      const start = terms.findIndex((_, from) =>
         phrase.every((term, index) => terms[from + index] === term),
       );
-      if (at < 0) return [];
+      if (start < 0) return [];
       return group
-        .filter((other) => other !== phrase)
-        .map((other) => ({at, length: phrase.length, phrase: other}));
+        .filter((synonym) => synonym !== phrase)
+        .map((synonym) => ({start, length: phrase.length, phrase: synonym}));
     }),
   );
 }
@@ -121,7 +122,7 @@ function phraseOf(text: string): Phrase {
   return wordsOf(text).map(({terms: [whole = '']}) => whole);
 }
 
-/** The same groups in the format of the hosted service. */
+/** The groups of synonyms in the format of the hosted service. */
 export function hostedSynonyms(): {objectID: string; type: 'synonym'; synonyms: string[]}[] {
   return SYNONYMS.map((group) => ({
     objectID: group.join('-').replace(/[^a-z0-9-]+/g, '-'),

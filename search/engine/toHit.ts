@@ -2,71 +2,78 @@ import {hierarchyOf, type Hit, type HitType, type HighlightedText, type Range} f
 import type {Section} from './format';
 import {termsOf, tokenize, wordsOf} from './words';
 
-/** Marks words that were left out. */
+/** Replaces omitted text. */
 const ELLIPSIS = '…';
 
-/** The part of a section that matches. */
-export type Asked = {
-  /** Matching terms of the words in the query: they are marked. */
+/** The terms of a section that match a query. */
+export type MatchingTerms = {
+  /** Terms of the words in the query, which are highlighted. */
   readonly terms: ReadonlySet<string>;
-  /** Matching terms that only stand for such words: they help to choose the text. */
+  /** Terms that are only synonyms, which help to select the text. */
   readonly synonyms: ReadonlySet<string>;
 };
 
-type Place = {readonly path: string; readonly title: string; readonly area: string};
+type PageInfo = {readonly path: string; readonly title: string; readonly area: string};
 
 /**
- * A section as a hit: the text that matches best, or the heading if no text matches better.
+ * Converts a section to a hit: the text that matches best, or the heading if no text matches better.
  *
- * @param id of the section, the same for the whole build
- * @param words longest snippet
+ * @param id number of the section in the index
+ * @param snippetWords maximum length of the snippet, in words
  */
 export function toHit(
-  {path, title, area}: Place,
+  {path, title, area}: PageInfo,
   id: number,
-  {headings, anchor: own, texts}: Section,
-  asked: Asked,
-  words: number,
+  {headings, anchor: headingAnchor, texts}: Section,
+  matching: MatchingTerms,
+  snippetWords: number,
 ): Hit {
   const heading = headings.at(-1) ?? title;
   // A text is shown if it matches more of the query than the heading.
-  let best = {text: '', anchor: own, value: Math.floor(valueOf(heading, asked)) + 0.95};
+  let best = {
+    text: '',
+    anchor: headingAnchor,
+    score: Math.floor(scoreOf(heading, matching)) + 0.95,
+  };
   for (const [text, anchor] of texts) {
-    const value = valueOf(text, asked);
-    if (value > best.value) best = {text, anchor, value};
+    const score = scoreOf(text, matching);
+    if (score > best.score) best = {text, anchor, score};
   }
   const isText = best.text !== '';
   const names = [area, title, ...headings];
-  const shown = isText ? best.text : texts[0]?.[0];
+  const snippetText = isText ? best.text : texts[0]?.[0];
   return {
     objectID: `${path}:${id}`,
     type: isText ? 'content' : (`lvl${headings.length + 1}` as HitType),
     url: best.anchor === null ? path : `${path}#${best.anchor}`,
     hierarchy: hierarchyOf((_, depth) => names[depth] ?? null),
-    heading: snippetOf(heading, asked.terms, words),
-    ...(shown !== undefined && {snippet: snippetOf(shown, isText ? asked.terms : NONE, words)}),
+    heading: snippetOf(heading, matching.terms, snippetWords),
+    ...(snippetText !== undefined && {
+      snippet: snippetOf(snippetText, isText ? matching.terms : NO_TERMS, snippetWords),
+    }),
   };
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_TERMS: ReadonlySet<string> = new Set();
 
-/** A synonym only decides between texts that have the same words of the query. */
-const SYNONYM_VALUE = 0.1;
+/** Low enough that synonyms only break ties between texts with the same number of query words. */
+const SYNONYM_SCORE = 0.1;
 
-function valueOf(text: string, {terms, synonyms}: Asked): number {
-  const found = new Set(tokenize(text).flatMap(termsOf));
-  const count = (of: ReadonlySet<string>) => [...of].filter((term) => found.has(term)).length;
-  return count(terms) + SYNONYM_VALUE * Math.min(9, count(synonyms));
+function scoreOf(text: string, {terms, synonyms}: MatchingTerms): number {
+  const textTerms = new Set(tokenize(text).flatMap(termsOf));
+  const count = (counted: ReadonlySet<string>) =>
+    [...counted].filter((term) => textTerms.has(term)).length;
+  return count(terms) + SYNONYM_SCORE * Math.min(9, count(synonyms));
 }
 
-/** At most `count` words of a text, those with the most different terms, and where the terms are. */
+/** The `count` consecutive words of a text with the most different terms, and the ranges of the terms. */
 export function snippetOf(
   text: string,
   terms: ReadonlySet<string>,
   count: number,
 ): HighlightedText {
-  const matches = wordsOf(text).flatMap(({start, end, terms: own}) => {
-    const term = own.find((one) => terms.has(one));
+  const matches = wordsOf(text).flatMap(({start, end, terms: wordTerms}) => {
+    const term = wordTerms.find((wordTerm) => terms.has(wordTerm));
     return term === undefined ? [] : [{start, end, term}];
   });
   const words = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({
@@ -86,19 +93,22 @@ export function snippetOf(
   };
 }
 
-/** The first word to show: of the stretch with the most different terms, a little before it. */
+/** Index of the first word to show, a little before the words with the most different terms. */
 function bestStart(
   words: readonly {readonly start: number; readonly end: number}[],
   matches: readonly {readonly start: number; readonly term: string}[],
   count: number,
 ): number {
-  let best = {first: 0, value: 0};
+  let best = {first: 0, termCount: 0};
   words.forEach(({start}, first) => {
     const end = words[Math.min(first + count, words.length) - 1]?.end ?? 0;
     const inside = matches.filter((match) => match.start >= start && match.start < end);
-    const value = new Set(inside.map(({term}) => term)).size;
-    if (value > best.value && inside.some((match) => match.start < (words[first]?.end ?? 0))) {
-      best = {first, value};
+    const termCount = new Set(inside.map(({term}) => term)).size;
+    if (
+      termCount > best.termCount &&
+      inside.some((match) => match.start < (words[first]?.end ?? 0))
+    ) {
+      best = {first, termCount};
     }
   });
   const lead = Math.min(best.first, Math.floor(count / 4));

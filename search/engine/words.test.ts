@@ -20,11 +20,11 @@ test.each([
   ['consensus', 'consens'],
   ['speed', 'spe'],
   ['add', 'ad'],
-])('%s and %s have not', (one, other) => {
-  expect(stem(one)).not.toBe(stem(other));
+])('%s and %s have different stems', (a, b) => {
+  expect(stem(a)).not.toBe(stem(b));
 });
 
-test('a word that is being typed leads to its stem', () => {
+test('an unfinished word is reduced to its stem', () => {
   expect([unfinishedStem('unbondi'), unfinishedStem('unbondin')]).toEqual(['unbond', 'unbond']);
   expect(unfinishedStem('unbond')).toBeUndefined();
 });
@@ -45,8 +45,8 @@ test.each([
   ['v4.4.0', ['v440', 'v4']],
   ['Épöche', ['epoch']],
 ])('%s has the terms %j', (word, terms) => {
-  const [only = ''] = tokenize(word);
-  expect(termsOf(only)).toEqual(terms);
+  const [token = ''] = tokenize(word);
+  expect(termsOf(token)).toEqual(terms);
 });
 
 test('an identifier is one term however it is separated', () => {
@@ -54,7 +54,7 @@ test('an identifier is one term however it is separated', () => {
   expect(keyOf('Create-BLS-key now')).toBe(keyOf('createblskey NOW'));
 });
 
-test('words have their positions, and long ones are truncated', () => {
+test('words have positions, and long terms are truncated', () => {
   expect(wordsOf('a (bond)').map(({start, end}) => [start, end])).toEqual([
     [0, 1],
     [3, 7],

@@ -1,4 +1,4 @@
-/** A word of a text, with its place in UTF-16 units. */
+/** A word in a text, with its position in UTF-16 code units. */
 export type Word = {
   readonly start: number;
   readonly end: number;
@@ -14,13 +14,13 @@ const SEPARATORS = /[._/:@,-]+/g;
 /** Where an identifier splits into words: at its separators, and before a capital inside it. */
 const JOINT = /[._/:@,-]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** A word of more parts is a URL, which has the terms of its segments, or a key. */
+/** Maximum number of parts of an identifier. A longer word is a URL, which is split at slashes, or a key. */
 const MAX_PARTS = 8;
 
-/** Longest term, so that hashes don't fill the index. */
-const MAX_TERM = 32;
+/** Maximum length of a term, so hashes don't fill the index. */
+const MAX_TERM_LENGTH = 32;
 
-/** A site has few words and many texts: most words are known. */
+/** Cached terms of words, because texts repeat most of their words. */
 const termsByWord = new Map<string, readonly string[]>();
 const MAX_CACHED = 10_000;
 
@@ -29,7 +29,7 @@ export function tokenize(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** The words of a text with their places and terms. */
+/** The words of a text, with their positions and terms. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({0: word, index}) => ({
     start: index,
@@ -40,11 +40,11 @@ export function wordsOf(text: string): Word[] {
 
 /**
  * The terms under which a word is indexed: the whole word first, then the words inside an identifier.
- * `create-bls-key` and `createBlsKey` both give `createblskey`, `creat`, `bls` and `key`.
+ * `create-bls-key` and `createBlsKey` both yield `createblskey`, `creat`, `bls` and `key`.
  */
 export function termsOf(word: string): readonly string[] {
-  const known = termsByWord.get(word);
-  if (known) return known;
+  const cached = termsByWord.get(word);
+  if (cached) return cached;
   const terms = splitTerms(word);
   if (termsByWord.size === MAX_CACHED) termsByWord.clear();
   termsByWord.set(word, terms);
@@ -57,29 +57,29 @@ function splitTerms(word: string): string[] {
   const segments = parts.length > MAX_PARTS ? word.split(/\/+/) : [];
   if (segments.length > 1) return [...new Set([whole, ...segments.flatMap(termsOf)])];
   if (parts.length < 2 || parts.length > MAX_PARTS) return whole === '' ? [] : [whole];
-  const named = parts.filter((part) => /\p{L}/u.test(part));
-  // A number alone, as in `phase-1`, belongs to the name; those of a version or an amount don't.
-  const kept = named.length > 0 && parts.length - named.length < 2 ? parts : named;
-  return [...new Set([whole, ...kept.map((part) => stem(normalize(part)))])].filter(Boolean);
+  const names = parts.filter((part) => /\p{L}/u.test(part));
+  // A single number, as in `phase-1`, is part of the name; the numbers of a version or an amount aren't.
+  const indexed = names.length > 0 && parts.length - names.length < 2 ? parts : names;
+  return [...new Set([whole, ...indexed.map((part) => stem(normalize(part)))])].filter(Boolean);
 }
 
-/** Two texts with the same words, in whatever forms, have the same key. */
+/** Key for comparing texts: the same words in different forms yield the same key. */
 export function keyOf(text: string): string {
   return tokenize(text)
     .map((word) => termsOf(word)[0] ?? '')
     .join(' ');
 }
 
-/** Lower case, without accents, cut to the longest term. */
+/** Converts a text to lower case, removes accents and white space, and truncates it to a term's length. */
 export function normalize(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/[\p{M}\s]/gu, '')
     .toLowerCase();
-  return plain.slice(0, MAX_TERM).replace(/[\ud800-\udbff]$/, '');
+  return plain.slice(0, MAX_TERM_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Stem that the forms of an English word share: `stak` for stake, stakes, staked and staking. */
+/** The stem that the forms of an English word share: `stak` for stake, stakes, staked and staking. */
 export function stem(term: string): string {
   if (!/^[a-z]{4,}$/.test(term) || /(?:ss|us|is)$/.test(term)) return term;
   const singular = term.replace(/ies$/, 'y').replace(/(?:(?<=ss|sh|ch|x|z)es|s)$/, '');
@@ -90,7 +90,7 @@ export function stem(term: string): string {
   return single.replace(/(?<=[a-z]{3})e$/, '').replace(/(?<=[a-z]{2}[^aeo])y$/, 'i');
 }
 
-/** The stems that a word may end up with once it is typed to its end: `unbond` for `unbondi`. */
+/** The stem that an unfinished word may have: `unbond` for `unbondi`. Undefined if the word doesn't end with part of a suffix. */
 export function unfinishedStem(term: string): string | undefined {
   return /^[a-z]{4,}(?:in?|io)$/.test(term) ? stem(term.replace(/(?:in?|io)$/, '')) : undefined;
 }

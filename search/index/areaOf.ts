@@ -1,5 +1,5 @@
-/** Names of the site's areas by the first folder of an address. */
-const areas: Readonly<Record<string, string>> = {
+/** Names of the site's areas, by the first segment of a path. */
+const AREAS: Readonly<Record<string, string>> = {
   guides: 'Guides',
   stakers: 'Stakers',
   operators: 'Operators',
@@ -9,7 +9,7 @@ const areas: Readonly<Record<string, string>> = {
   blog: 'Blog',
 };
 
-/** The area of an address below the base URL; pages outside every area belong to the site. */
+/** The area of a path below the base URL. Pages outside all areas are in "Documentation". */
 export function areaOf(path: string): string {
-  return areas[path.split('/').find(Boolean) ?? ''] ?? 'Documentation';
+  return AREAS[path.split('/').find(Boolean) ?? ''] ?? 'Documentation';
 }

@@ -5,18 +5,18 @@ import {MANIFEST, type Manifest, type PackedPostings} from '../engine/format';
 const manifestOf = (files: Map<string, string>) =>
   JSON.parse(files.get(MANIFEST) ?? '') as Manifest;
 
-/** Enough words for several shards. */
+/** A text with enough words for several shards. */
 const words = Array.from({length: 2_000}, (_, index) => `unbond${index}x`).join(' ');
 
 test('the manifest has the first term of each shard, in order', () => {
   const files = indexOf({'/': `<h1>Words</h1><p>${words}</p>`});
   const {shards, folder} = manifestOf(files);
   expect(shards.length).toBeGreaterThan(3);
-  const firsts = shards.map((_, shard) => {
+  const firstTerms = shards.map((_, shard) => {
     const terms = JSON.parse(files.get(`${folder}/terms/${shard}.json`) ?? '') as PackedPostings[];
     return terms[0]?.[0];
   });
-  expect(firsts).toEqual(shards);
+  expect(firstTerms).toEqual(shards);
   expect([...shards].sort()).toEqual(shards);
 });
 
@@ -35,7 +35,7 @@ test('a page has a section for each heading', () => {
   });
 });
 
-test('the same text produces the same files, and a changed text a different folder', () => {
+test('the same text produces the same files, and a changed text produces a different folder', () => {
   const files = indexOf(PAGES);
   expect(indexOf(PAGES)).toEqual(files);
   const changed = indexOf({...PAGES, '/glossary/': '<h1>Glossary</h1><p>New.</p>'});

@@ -14,14 +14,14 @@ import {
 import {keyOf} from '../engine/words';
 import type {SearchRecord} from './record';
 
-/** Size at which a shard ends, in characters; about half of it is sent. */
+/** Size at which a shard ends, in characters. Compression about halves it. */
 const SHARD_SIZE = 4_000;
 
-/** The records of one heading: its own, and those of the texts below it. */
-type RecordsOfSection = readonly SearchRecord[];
+/** The records of one section: its heading and the texts below it. */
+type SectionRecords = readonly SearchRecord[];
 
 /**
- * The files of the index by their paths below the site's root. The same records give the same files.
+ * Builds the files of the index, by path below the site's root. The same records yield the same files.
  *
  * @param records in the order of their pages
  */
@@ -36,7 +36,7 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
   const sections = sectionsByPage.flat();
   const index = new MiniSearch(OPTIONS);
   index.addAll(sections.map((section, id) => ({...fieldsOf(section), id})));
-  const terms = index.toJSON().index.sort(([one], [other]) => (one < other ? -1 : 1));
+  const terms = index.toJSON().index.sort(([a], [b]) => (a < b ? -1 : 1));
   const shards = splitShards(terms.map(packPostings));
   const manifest: Omit<Manifest, 'folder'> = {
     format: FORMAT,
@@ -48,18 +48,18 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
       sectionsByPage[page]?.length ?? 0,
       namesOf(path, first?.keywords),
     ]),
-    shards: shards.map(([first]) => first?.[0] ?? ''),
+    shards: shards.map(([firstTerm]) => firstTerm?.[0] ?? ''),
   };
-  const shown = sections.map(sectionOf);
+  const sectionContents = sections.map(sectionOf);
   const hash = createHash('sha256')
-    .update(JSON.stringify([manifest, shards, shown]))
+    .update(JSON.stringify([manifest, shards, sectionContents]))
     .digest('hex');
   const folder = `assets/search/${hash.slice(0, 12)}`;
   return new Map(
     [
       [MANIFEST, {...manifest, folder}] as const,
       ...shards.map((lines, shard) => [shardFile(folder, shard), lines] as const),
-      ...shown.map((section, number) => [sectionFile(folder, number), section] as const),
+      ...sectionContents.map((section, number) => [sectionFile(folder, number), section] as const),
     ].map(([path, content]) => [path, JSON.stringify(content)]),
   );
 }
@@ -70,8 +70,8 @@ function namesOf(path: string, keywords: readonly string[] = []): string[] {
   return [...new Set([slug, ...words].map(keyOf))];
 }
 
-/** A section begins with each heading. */
-function splitSections(records: readonly SearchRecord[]): RecordsOfSection[] {
+/** Splits the records of a page into sections. Each heading starts a section. */
+function splitSections(records: readonly SearchRecord[]): SectionRecords[] {
   const sections: SearchRecord[][] = [];
   for (const record of records) {
     if (record.type !== 'content' || sections.length === 0) sections.push([]);
@@ -81,23 +81,23 @@ function splitSections(records: readonly SearchRecord[]): RecordsOfSection[] {
 }
 
 /** Headings from the title down to the section's own. */
-function headingsOf([first]: RecordsOfSection): string[] {
+function headingsOf([first]: SectionRecords): string[] {
   const names = Object.entries(first?.hierarchy ?? {});
   return names.flatMap(([level, name]) => (level === 'lvl0' || name === null ? [] : [name]));
 }
 
-/** Fields of a section that MiniSearch indexes. */
-function fieldsOf(section: RecordsOfSection) {
+/** The fields of a section that MiniSearch indexes. */
+function fieldsOf(section: SectionRecords) {
   const above = headingsOf(section);
-  const own = above.pop() ?? '';
+  const heading = above.pop() ?? '';
   const text = section.flatMap(({content}) => content ?? []).join('\n');
   const keywords = section[0]?.keywords?.join('\n');
   return above.length === 0
-    ? {title: own, text, keywords}
-    : {heading: own, above: above.join('\n'), text};
+    ? {title: heading, text, keywords}
+    : {heading, above: above.join('\n'), text};
 }
 
-function sectionOf(section: RecordsOfSection): Section {
+function sectionOf(section: SectionRecords): Section {
   return {
     headings: headingsOf(section).slice(1),
     anchor: section[0]?.anchor ?? null,
@@ -105,7 +105,7 @@ function sectionOf(section: RecordsOfSection): Section {
   };
 }
 
-/** Terms in order, in shards of about the same size. */
+/** Splits sorted terms into shards of about the same size. */
 function splitShards(terms: readonly PackedPostings[]): PackedPostings[][] {
   const shards: PackedPostings[][] = [];
   let size = SHARD_SIZE;

@@ -28,7 +28,7 @@ test('headings and texts become records with the headings above them', () => {
   });
 });
 
-test('a page that asks not to be indexed has no records', () => {
+test('a page with noindex has no records', () => {
   const html = '<meta name="robots" content="noindex"><article><h1>A</h1></article>';
   expect(extractRecords(fromHtml(html), {url: '/a/', area: 'Guides'})).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('the caption of a code block is indexed, the name of its language is not', 
   expect(texts).toEqual([null, '404: No such stake', '{"code": 3}', null, '{"code": 3}']);
 });
 
-test('keywords go with the title, and with nothing else', () => {
+test('only the record of the title has the keywords', () => {
   const keywords = ['leave early', 'withdraw'];
   const page = {url: '/a/', area: 'Guides', title: 'Leave', keywords};
   const records = extractRecords(fromHtml('<article><h1>A</h1><p>B</p></article>'), page);
@@ -54,7 +54,7 @@ test('keywords go with the title, and with nothing else', () => {
   expect(records.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Leave', 'Leave']);
 });
 
-test('a text is indexed once per heading, whatever it says', () => {
+test('a repeated text below a heading is indexed once, and so is the text "null"', () => {
   const html = page('<h1>A</h1><h2 id="a">A</h2><p>null</p><p>two</p><p>two</p>');
   const records = extractRecords(fromHtml(html), {url: '/a/', area: 'Guides'});
   expect(records.map(({content}) => content)).toEqual([null, null, 'null', 'two']);

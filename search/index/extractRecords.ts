@@ -9,7 +9,7 @@ import {
   oneLine,
   plainText,
   readPage,
-  separates,
+  needsSpaceBefore,
 } from './readPage';
 import type {SearchRecord} from './record';
 
@@ -18,16 +18,16 @@ const CONTENT = new Set([
   ...['p', 'li', 'td', 'th', 'dt', 'dd', 'figcaption', 'caption', 'blockquote', 'summary'],
 ]);
 
-/** Blocks that describe one thing when they have an anchor: a field of a schema, a term. */
+/** Blocks that are indexed as one text if they have an anchor, such as a schema field or a term. */
 const FIELDS = new Set(['li', 'dt', 'dd', 'details', 'div', 'p']);
 
-/** Weight of a title; each level of heading below it has ten less. */
+/** Weight of a title. Each heading level below it weighs 10 less. */
 const TITLE_WEIGHT = 90;
 
-/** Separates the cells of a table row, which are one text. */
+/** Separates the cells of a table row, which are indexed as one text. */
 const CELL_SEPARATOR = ' · ';
 
-/** Pieces of a text of at most 500 characters, cut between words. */
+/** Splits a text between words into pieces of at most 500 characters. */
 function splitText(text: string): string[] {
   return text.match(/\S.{0,499}(?=\s|$)|\S{500}/gsu) ?? [];
 }
@@ -40,29 +40,29 @@ export type PageInfo = {
   area: string;
   /** Weight of the page against others; 0 is neutral. */
   rank?: number;
-  /** The text of the `h1` if the page has no model. */
+  /** Replaces the text of the `h1`; absent if the page has no model. */
   title?: string;
-  /** Words that readers who need the page type. */
+  /** Search terms of the page that its text may not contain. */
   keywords?: readonly string[];
 };
 
 /**
  * The records of one built page, in reading order: its title, its headings, and every paragraph,
- * list item, table row, field and code block below them. A page that search must not find has
- * none; a page that only lists others has its title.
+ * list item, table row, field and code block below them. A page that is excluded from search has no
+ * records. A page that only lists other pages has one record, for its title.
  */
 export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
-  const found = readPage(tree, page.title);
-  if (!found) return [];
-  const {title, root, facets} = found;
+  const pageContent = readPage(tree, page.title);
+  if (!pageContent) return [];
+  const {title, root, facets} = pageContent;
   const {keywords = []} = page;
   const records: SearchRecord[] = [];
   const seen = new Set<string>();
   let headings: (string | null)[] = [page.area, title];
   let anchor: string | null = null;
 
-  const add = (type: SearchRecord['type'], content: string | null, own: string | null) => {
-    // Package-manager tabs and the like repeat their text below one heading.
+  const add = (type: SearchRecord['type'], content: string | null, target: string | null) => {
+    // Tabs, such as those for package managers, may repeat a text below one heading.
     if (content !== null) {
       const key = `${anchor}\n${content}`;
       if (seen.has(key)) return;
@@ -75,9 +75,9 @@ export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
       hierarchy: hierarchyOf((_, level) => headings[level] ?? null),
       content,
       type,
-      url: own === null ? page.url : `${page.url}#${own}`,
+      url: target === null ? page.url : `${page.url}#${target}`,
       url_without_anchor: page.url,
-      anchor: own,
+      anchor: target,
       ...(type === 'lvl1' && keywords.length > 0 ? {keywords} : {}),
       lang: facets.language,
       ...facets,
@@ -93,14 +93,14 @@ export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
     const text = plainText(heading);
     if (!text) return;
     headings = [...Array.from({length: depth}, (_, level) => headings[level] ?? null), text];
-    // Text below a heading without an anchor is best reached at the previous anchor.
+    // For a heading without an anchor, the previous anchor is the closest target.
     anchor = anchorIn(heading) ?? anchor;
     add(`lvl${depth}` as SearchRecord['type'], null, anchor);
   };
 
-  /** Lines of a field that has its own anchor: found, and shown, as one text. */
+  /** Lines of a field with its own anchor, which are indexed as one text. */
   let field: {anchor: string; lines: string[]} | undefined;
-  const endField = () => {
+  const flushField = () => {
     if (!field) return;
     const {anchor: own, lines} = field;
     field.lines = [];
@@ -112,33 +112,33 @@ export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
   };
 
   let line = '';
-  const endLine = () => {
+  const flushLine = () => {
     addContent(splitText(oneLine(line)));
     line = '';
   };
   const walkField = (node: Element, own: string): void => {
     const outer = field;
-    endField();
+    flushField();
     field = {anchor: own, lines: []};
     walk(node, true);
-    endLine();
-    endField();
+    flushLine();
+    flushField();
     field = outer;
   };
   const walk = (parent: Element, reading: boolean): void => {
     parent.children.forEach((node, index) => {
       if (node.type === 'text' && reading) line += node.value;
-      if (node.type !== 'element' || isLeftOut(node, root)) return;
+      if (node.type !== 'element' || isExcluded(node, root)) return;
       if (isInline(node)) {
-        if (separates(node, parent.children[index - 1])) line += ' ';
+        if (needsSpaceBefore(node, parent.children[index - 1])) line += ' ';
         walk(node, reading);
         return;
       }
-      endLine();
+      flushLine();
       const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0);
       const own = FIELDS.has(node.tagName) ? anchorOf(node) : null;
       if (depth) {
-        endField();
+        flushField();
         field = undefined;
         addHeading(node, depth);
       } else if (node.tagName === 'pre') {
@@ -147,7 +147,7 @@ export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
         addContent(splitText(cellsOf(node).join(CELL_SEPARATOR)), anchorIn(node) ?? anchor);
       } else if (own !== null) walkField(node, own);
       else walk(node, reading || CONTENT.has(node.tagName) || isOperationLine(node));
-      endLine();
+      flushLine();
     });
   };
 
@@ -157,10 +157,10 @@ export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
 }
 
 /**
- * The title is added first; the rest of an article's header is dates and badges. An article
- * below the root is an excerpt of another page.
+ * Whether an element isn't part of the text: the title, which is added separately; an article's header,
+ * which otherwise has dates and badges; and an article below the root, which is an excerpt of another page.
  */
-function isLeftOut(node: Element, root: Element | undefined): boolean {
+function isExcluded(node: Element, root: Element | undefined): boolean {
   if (isSkipped(node) || node.tagName === 'h1' || node.tagName === 'article') return true;
   return node.tagName === 'header' && root?.tagName === 'article';
 }
@@ -169,7 +169,7 @@ function cellsOf(row: Element): string[] {
   return row.children.map(plainText).filter(Boolean);
 }
 
-/** The caption of a code block, such as the name of an example; the name of the language doesn't count. */
+/** The caption of a code block, such as the name of an example. A label with only the language isn't one. */
 function captionOf({properties}: Element, block: Element): string[] {
   const {ariaLabel} = properties;
   const language = block.properties.dataLanguage;
@@ -178,7 +178,7 @@ function captionOf({properties}: Element, block: Element): string[] {
     : [];
 }
 
-/** Text of code unchanged: the highlighter's `span`s don't separate words. */
+/** The unchanged text of code. The highlighter's `span` elements don't separate words. */
 function codeText(node: Element | Element['children'][number]): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(codeText).join('') : '';

@@ -1,7 +1,7 @@
 /**
- * Rank of pages compared with others that match equally well, by address below the site's root; the
- * first that fits counts, and 0 is neutral. A page that lists words has them all, but seldom the answer;
- * and a guide answers a reader before a reference does. Tuned on tests/search/queries.json.
+ * Ranks of pages among those that match equally well, by address below the site's root. The first matching
+ * pattern applies; 0 is neutral. Lists contain many words but rarely the answer, and guides precede
+ * references. Tuned on `tests/search/queries.json`.
  */
 const RANKS: readonly (readonly [address: RegExp, rank: number])[] = [
   [/^guides\/support\/glossary\//, -3],

@@ -5,29 +5,29 @@ import type {PageFacets} from './record';
 export type PageContent = {
   title: string;
   facets: PageFacets;
-  /** Holds the text of the page; absent on a page that only lists other pages. */
+  /** Contains the text of the page; absent for a page that only lists other pages. */
   root?: Element;
 };
 
 /**
- * Finds the text of a built page, and its title unless it's known.
+ * Reads the title, the facets and the content element of a built page.
  *
- * @param tree the whole document, as `hast-util-from-html` reads it
- * @returns undefined for a page that search must not find: one that asks not to be indexed, or one
- * without a title.
+ * @param tree the whole document, as `hast-util-from-html` parses it
+ * @param knownTitle replaces the text of the `h1`, unless it's empty
+ * @returns undefined for a page that is excluded from search, because it has `noindex` or no title
  */
 export function readPage(tree: Root, knownTitle = ''): PageContent | undefined {
-  if (find(tree, asksNotToBeIndexed)) return undefined;
-  const holdsTitle = (node: Element) => find(node, isTitle) !== undefined;
+  if (find(tree, isNoindex)) return undefined;
+  const hasTitle = (node: Element) => find(node, isTitle) !== undefined;
   const root =
-    find(tree, (node) => node.tagName === 'article' && holdsTitle(node)) ??
-    find(tree, (node) => node.tagName === 'main' && holdsTitle(node));
+    find(tree, (node) => node.tagName === 'article' && hasTitle(node)) ??
+    find(tree, (node) => node.tagName === 'main' && hasTitle(node));
   const heading = find(root ?? tree, isTitle);
   const title = knownTitle || (heading ? plainText(heading) : '');
   return title ? {title, facets: facetsOf(tree), root} : undefined;
 }
 
-/** Facets that the framework writes for crawlers; a page without them gets the defaults. */
+/** Facets that Docusaurus writes for crawlers. A page without them gets the defaults. */
 function facetsOf(tree: Root): PageFacets {
   return {
     language: metaOf(tree, 'docsearch:language') ?? 'en',
@@ -56,17 +56,17 @@ const INLINE = new Set([
   ...['sub', 'sup', 'time', 'u', 'var', 'wbr'],
 ]);
 
-/** Whether an element and all in it is left out: frame, controls, and links behind headings. */
+/** Whether an element and its contents are skipped: page layout, controls and links to headings. */
 export function isSkipped({tagName, properties}: Element): boolean {
   if (SKIPPED.has(tagName) || properties.ariaHidden === 'true') return true;
   if (properties.role === 'tab' || properties.dataCodeAction !== undefined) return true;
   const classes = Array.isArray(properties.className) ? properties.className : [];
-  // A response in a tab that is not open has separate text.
+  // API responses in inactive tabs are hidden, but have text of their own.
   if (properties.hidden && !classes.includes('api-response')) return true;
   return classes.some((name) => /^hash-link$|^theme-doc-toc|^theme-unlisted/.test(String(name)));
 }
 
-/** The line with the method and the path of an API's operation. */
+/** Whether an element is the line with the method and path of an API operation. */
 export function isOperationLine({properties}: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes('api-line');
 }
@@ -76,14 +76,14 @@ export function isInline({tagName}: Element): boolean {
 }
 
 /**
- * Text of an element in one line. Two `span`s side by side are words of their own: the site
- * lays such pairs out as separate lines.
+ * The text of an element in one line. Adjacent `span` elements are separate words, because the site lays
+ * them out on separate lines.
  */
 export function plainText(node: Nodes): string {
   return oneLine(rawText(node));
 }
 
-/** White space of any kind, and characters without width, become single spaces or nothing. */
+/** Collapses white space into single spaces, and removes zero-width characters. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
@@ -96,12 +96,14 @@ function rawText(node: Nodes): string {
   if (!('children' in node) || (node.type === 'element' && isSkipped(node))) return '';
   let text = '';
   node.children.forEach((child, index) => {
-    text += separates(child, node.children[index - 1]) ? ` ${rawText(child)} ` : rawText(child);
+    text += needsSpaceBefore(child, node.children[index - 1])
+      ? ` ${rawText(child)} `
+      : rawText(child);
   });
   return text;
 }
 
-/** First anchor in an element, except in skipped parts; the framework's own IDs don't count. */
+/** First anchor in an element, except in skipped parts. Docusaurus's internal IDs don't count. */
 export function anchorIn(node: Element): string | null {
   return anchorOf(find(node, (inner) => !isSkipped(inner) && anchorOf(inner) !== null) ?? node);
 }
@@ -112,20 +114,20 @@ export function anchorOf({properties}: Element): string | null {
   return typeof id === 'string' && id !== '' && !id.startsWith('__') ? id : null;
 }
 
-/** Whether a space belongs before an element, although the HTML has none. */
-export function separates(node: Nodes, before: Nodes | undefined): boolean {
+/** Whether a space must be inserted before an element, although the HTML has none. */
+export function needsSpaceBefore(node: Nodes, previous: Nodes | undefined): boolean {
   if (node.type !== 'element') return false;
-  const isSpan = (other: Nodes | undefined) =>
-    other?.type === 'element' && other.tagName === 'span';
-  return !isInline(node) || node.tagName === 'br' || (isSpan(node) && isSpan(before));
+  const isSpan = (sibling: Nodes | undefined) =>
+    sibling?.type === 'element' && sibling.tagName === 'span';
+  return !isInline(node) || node.tagName === 'br' || (isSpan(node) && isSpan(previous));
 }
 
 function find(node: Nodes, test: (node: Element) => boolean): Element | undefined {
   if (node.type === 'element' && test(node)) return node;
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
-    const found = find(child, test);
-    if (found) return found;
+    const match = find(child, test);
+    if (match) return match;
   }
   return undefined;
 }
@@ -134,7 +136,7 @@ function isTitle({tagName}: Element): boolean {
   return tagName === 'h1';
 }
 
-function asksNotToBeIndexed({tagName, properties}: Element): boolean {
+function isNoindex({tagName, properties}: Element): boolean {
   return (
     tagName === 'meta' &&
     /^robots$/i.test(String(properties.name)) &&

@@ -8,11 +8,10 @@ export type PageFacets = {
 };
 
 /**
- * One thing that search can find, in the format of the hosted crawler's records: where it is,
- * and its text when it is not a heading itself.
+ * A heading or text that search can find, in the record format of the hosted crawler.
  */
 export type SearchRecord = PageFacets & {
-  /** Address of the page and position in it; the same in every build of the same page. */
+  /** URL of the page and position of the record, the same in every build of an unchanged page. */
   objectID: string;
   /** Headings above the text, or down to the heading itself. */
   hierarchy: Record<Level, string | null>;
@@ -23,14 +22,14 @@ export type SearchRecord = PageFacets & {
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  /** Words that readers who need the page type; with its title. */
+  /** Search terms of the page that its text may not contain; only in the record of its title. */
   keywords?: readonly string[];
   /** The same as `language`, under the older of the two names that crawlers write. */
   lang: string;
   weight: {
-    /** Place on the page, from 0. */
+    /** Position on the page, from 0. */
     position: number;
-    /** 90 for a title, 10 less for each level of heading below it, 0 for text. */
+    /** 90 for a title, 10 less for each heading level below it, 0 for text. */
     level: number;
     /** Weight of the page against others; 0 is neutral. */
     page_rank: number;
@@ -38,7 +37,7 @@ export type SearchRecord = PageFacets & {
 };
 
 /**
- * Where the build writes all records, below the project: for `search:push` and the benches, and not
- * among the files that are published.
+ * File that the build writes all records to, relative to the project. `search:push` and the benchmarks read
+ * it; it isn't published.
  */
-export const RECORDS = '.docusaurus/search/records.json';
+export const RECORDS_FILE = '.docusaurus/search/records.json';

@@ -1,10 +1,11 @@
 import type {IndexSettings} from 'algoliasearch';
 
 /**
- * Settings of the hosted index: those of the DocSearch crawler. A comment explains each one that differs.
+ * Settings of the hosted index, which match those of the DocSearch crawler. A comment explains each
+ * difference.
  */
 export const HOSTED_SETTINGS: IndexSettings = {
-  // The name of an area says little about a section, so it comes after all headings.
+  // The name of an area says little about a section, so it has the lowest priority.
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(keywords)',
@@ -29,14 +30,14 @@ export const HOSTED_SETTINGS: IndexSettings = {
   typoTolerance: true,
   minWordSizefor1Typo: 3,
   minWordSizefor2Typos: 7,
-  // A height or an amount with another digit is another one.
+  // A height or an amount with a different digit is a different value.
   allowTyposOnNumericTokens: false,
   ignorePlurals: ['en'],
   queryLanguages: ['en'],
   indexLanguages: ['en'],
-  // Both "not" and "to" carry the question here.
+  // Stop words such as "not" and "to" matter in questions.
   removeStopWords: false,
   removeWordsIfNoResults: 'allOptional',
-  // The crawler has it on; then "--home" would ask for what does not have "home".
+  // The crawler enables it, and "--home" then excludes results that contain "home".
   advancedSyntax: false,
 };

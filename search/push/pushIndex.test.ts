@@ -22,39 +22,39 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, {recursive: true}));
 
-type Sent = {readonly request: string; readonly body: unknown};
+type SentRequest = {readonly request: string; readonly body: unknown};
 
-/** Pushes to a service whose tasks are done at once; `fault` answers a request instead. */
+/** Pushes to a mock service whose tasks finish at once. `fault` can replace the response to a request. */
 async function push(
   env: Readonly<Record<string, string | undefined>> = ENV,
   fault: (request: string) => Response | undefined = () => undefined,
 ) {
-  const sent: Sent[] = [];
+  const requests: SentRequest[] = [];
   const lines: string[] = [];
   const send = ({method, url, data}: EndRequest): Promise<Response> => {
     const name = new URL(url).pathname.replace(/docs_tmp_\d+/, 'TEMPORARY');
     const request = `${method} ${name}`;
-    sent.push({request, body: JSON.parse(String(data ?? '{}'))});
+    requests.push({request, body: JSON.parse(String(data ?? '{}'))});
     const done = {taskID: 1, status: 'published', updatedAt: ''};
-    const reply = {status: 200, content: JSON.stringify(done), isTimedOut: false};
-    return Promise.resolve(fault(request) ?? reply);
+    const response = {status: 200, content: JSON.stringify(done), isTimedOut: false};
+    return Promise.resolve(fault(request) ?? response);
   };
   const options = {requester: {send}};
   const code = await pushIndex({env, file, log: (line) => lines.push(line), client: options});
-  return {code, sent, text: lines.join('\n')};
+  return {code, requests, text: lines.join('\n')};
 }
 
-const answer = (status: number, message: string): Response => ({
+const errorResponse = (status: number, message: string): Response => ({
   status,
   content: JSON.stringify({message, status}),
   isTimedOut: false,
 });
 
 test('all records go to a temporary index, which then replaces the old one', async () => {
-  const {code, sent, text} = await push();
+  const {code, requests, text} = await push();
   expect(code).toBe(0);
-  const steps = sent.filter(({request}) => !request.startsWith('GET'));
-  expect(steps.map(({request}) => request)).toEqual([
+  const writes = requests.filter(({request}) => !request.startsWith('GET'));
+  expect(writes.map(({request}) => request)).toEqual([
     'PUT /1/indexes/docs/settings',
     'POST /1/indexes/docs/synonyms/batch',
     'POST /1/indexes/docs/operation',
@@ -62,45 +62,45 @@ test('all records go to a temporary index, which then replaces the old one', asy
     'POST /1/indexes/docs/operation',
     'POST /1/indexes/TEMPORARY/operation',
   ]);
-  expect(steps[0]?.body).toEqual(HOSTED_SETTINGS);
-  expect(steps[1]?.body).toEqual(hostedSynonyms());
-  expect(steps[3]?.body).toMatchObject({requests: RECORDS.map((body) => ({body}))});
-  expect(steps.at(-1)?.body).toEqual({operation: 'move', destination: 'docs'});
+  expect(writes[0]?.body).toEqual(HOSTED_SETTINGS);
+  expect(writes[1]?.body).toEqual(hostedSynonyms());
+  expect(writes[3]?.body).toMatchObject({requests: RECORDS.map((body) => ({body}))});
+  expect(writes.at(-1)?.body).toEqual({operation: 'move', destination: 'docs'});
   expect(text).toMatch(/^docs: 3 records, \d+ groups of synonyms\.$/);
 });
 
 test.each([
   [
     'a key that is rejected',
-    answer(403, 'Invalid key'),
+    errorResponse(403, 'Invalid key'),
     /SEARCH_ADMIN_KEY: rejected \(Invalid key/,
   ],
-  ['another rejection', answer(400, 'bad record'), /returned status 400: bad record/],
-  ['no host that answers', answer(503, 'down'), /No host can be reached.*SEARCH_APP_ID/],
-])('%s is reported with its fix, and without the key', async (_, reply, message) => {
+  ['another rejection', errorResponse(400, 'bad record'), /returned status 400: bad record/],
+  ['no host that responds', errorResponse(503, 'down'), /No host can be reached.*SEARCH_APP_ID/],
+])('%s is reported with its fix, and without the key', async (_, response, message) => {
   const {code, text} = await push(ENV, (request) =>
-    request.endsWith('/batch') ? reply : undefined,
+    request.endsWith('/batch') ? response : undefined,
   );
   expect(code).toBe(1);
   expect(text).toMatch(message);
-  expect(text).toMatch(/docs has all of the old records or all of the new/);
+  expect(text).toMatch(/docs contains either all old records or all new records/);
   expect(text).not.toContain('secret');
 });
 
-test('missing variables are named, and nothing is sent', async () => {
-  const {code, sent, text} = await push({...ENV, SEARCH_ADMIN_KEY: ' ', SEARCH_INDEX_NAME: ''});
-  expect([code, sent.length]).toEqual([1, 0]);
+test('missing variables are reported, and nothing is sent', async () => {
+  const {code, requests, text} = await push({...ENV, SEARCH_ADMIN_KEY: ' ', SEARCH_INDEX_NAME: ''});
+  expect([code, requests.length]).toEqual([1, 0]);
   expect(text).toMatch(/^\[search:push\] SEARCH_ADMIN_KEY and SEARCH_INDEX_NAME: not set/);
 });
 
 test.each([
   ['missing', undefined],
-  ['cut off', '[{"objectID":'],
+  ['truncated', '[{"objectID":'],
   ['empty', '[]'],
-])('a file of records that is %s is reported, and nothing is sent', async (_, content) => {
+])('a records file that is %s is reported, and nothing is sent', async (_, content) => {
   if (content === undefined) rmSync(file);
   else writeFileSync(file, content);
-  const {code, sent, text} = await push();
-  expect([code, sent.length]).toEqual([1, 0]);
+  const {code, requests, text} = await push();
+  expect([code, requests.length]).toEqual([1, 0]);
   expect(text).toMatch(/no list of records\. Run npm run build/);
 });

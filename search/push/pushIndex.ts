@@ -12,15 +12,15 @@ export type PushOptions = {
   /** JSON file with the records of the last build. */
   readonly file: string;
   readonly log: (line: string) => void;
-  /** Options of the client; a test passes its own hosts. */
+  /** Options of the client; tests pass a mock requester. */
   readonly client?: ClientOptions;
 };
 
 /**
- * Replaces all records of the hosted index with those of the last build. The client sends them to a
- * temporary index and moves that over the old one, so readers never find a part of them.
+ * Replaces all records of the hosted index with those of the last build. The client uploads them to a
+ * temporary index, which then replaces the old one, so queries never see a partial index.
  *
- * @returns the exit code: 0 when the index is replaced
+ * @returns the exit code: 0 if the index was replaced
  */
 export async function pushIndex({env, file, log, client: options}: PushOptions): Promise<0 | 1> {
   const [appId = '', key = '', indexName = ''] = VARIABLES.map((name) => env[name]?.trim());
@@ -41,25 +41,25 @@ export async function pushIndex({env, file, log, client: options}: PushOptions):
     return 0;
   } catch (error) {
     log(
-      `[search:push] ${explain(error)} ${indexName} has all of the old records or all of the new.`,
+      `[search:push] ${describeError(error)} ${indexName} contains either all old records or all new records.`,
     );
     return 1;
   }
 }
 
-/** @throws Error when the file is missing or isn't a list of records */
+/** @throws Error if the file is missing or isn't a list of records */
 function readRecords(file: string): SearchRecord[] {
   try {
     const records: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (Array.isArray(records) && records.length > 0) return records as SearchRecord[];
   } catch {
-    // Reported below: a file that is cut off isn't a list either.
+    // A truncated file is reported below, like a file without a list.
   }
   throw new Error(`${file}: no list of records. Run npm run build first; nothing was sent.`);
 }
 
-/** Message of a failure, with the fix. The key is never part of it. */
-function explain(error: unknown): string {
+/** Describes an error and its fix. The message never contains the key. */
+function describeError(error: unknown): string {
   if (error instanceof RetryError) {
     return 'No host can be reached. Check SEARCH_APP_ID and the network, then push again.';
   }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {openIndex} from '../../search/engine/openIndex';
-import {RECORDS, type SearchRecord} from '../../search/index/record';
+import {RECORDS_FILE, type SearchRecord} from '../../search/index/record';
 import {findMissing, namesOf} from '../search/names';
 import {readFolder} from './readFolder';
 
@@ -10,7 +10,7 @@ test(
   'every title, command, path and operation id leads to its page',
   {timeout: 300_000},
   async () => {
-    const records = JSON.parse(readFileSync(RECORDS, 'utf8')) as SearchRecord[];
+    const records = JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as SearchRecord[];
     const names = await namesOf('.', records);
     for (const kind of ['title', 'command', 'path', 'operation id']) {
       expect(names.filter((named) => named.kind === kind).length, kind).toBeGreaterThan(20);

@@ -13,14 +13,14 @@ export function indexOf(pages: Readonly<Record<string, string>>): Map<string, st
 }
 
 /** Reads files from a map, which a test may change, and records the requested paths. */
-export function readFrom(files: Map<string, string>): {read: ReadFile; asked: string[]} {
-  const asked: string[] = [];
+export function readFrom(files: Map<string, string>): {read: ReadFile; requestedPaths: string[]} {
+  const requestedPaths: string[] = [];
   const read: ReadFile = (path) => {
-    asked.push(path);
+    requestedPaths.push(path);
     const text = files.get(path);
     return text === undefined ? Promise.reject(new Error('404')) : Promise.resolve(text);
   };
-  return {read, asked};
+  return {read, requestedPaths};
 }
 
 /** A small site with a guide, a command, an API page and a glossary. */

@@ -6,7 +6,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {RECORDS, type SearchRecord} from '../../../search/index/record';
+import {RECORDS_FILE, type SearchRecord} from '../../../search/index/record';
 import {
   isRight,
   KINDS,
@@ -22,7 +22,7 @@ async function run(options: readonly string[]): Promise<void> {
   const valueOf = (name: string) =>
     options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
   const engine = path.resolve(valueOf('engine') ?? path.join(__dirname, 'engine.ts'));
-  const text = readFileSync(valueOf('records') ?? RECORDS, 'utf8');
+  const text = readFileSync(valueOf('records') ?? RECORDS_FILE, 'utf8');
   const module = (await import(engine)) as EngineModule;
   const search = await module.open(JSON.parse(text) as SearchRecord[]);
   console.log('| queries | number | first is best | first is best or good | within five |');
