@@ -41,7 +41,7 @@ export default defineTerms({
     term: 'confirmation depth',
     also: ['confirmation', 'k-deep'],
     definition:
-      'The number of Bitcoin blocks that must be mined on top of a block before Babylon Genesis relies on it. Bitcoin Core shows one confirmation more, because it counts the block itself.',
+      'The number of Bitcoin blocks that must be mined on top of a block before Babylon Genesis relies on it. Bitcoin Core shows one more confirmation, because it counts the block itself.',
     see: ['checkpoint-finalization-timeout', 'reorganization'],
     page: STAKING,
   },
@@ -127,7 +127,7 @@ export default defineTerms({
     term: 'satoshi',
     also: ['sat'],
     definition:
-      'The smallest unit of bitcoin: one hundred-millionth of a BTC. Programs count in satoshi so that amounts are never rounded.',
+      'The smallest unit of bitcoin: one hundred-millionth of a BTC. Programs count in satoshis so that amounts are never rounded.',
     see: ['ubbn'],
     page: STAKING,
   },

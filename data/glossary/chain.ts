@@ -75,7 +75,7 @@ export default defineTerms({
   'checkpoint-finalization-timeout': {
     term: 'checkpoint finalization timeout',
     definition:
-      'The depth on Bitcoin at which a checkpoint is finalized. Only then is BABY unbonded in that epoch paid out, and randomness committed in it can be used.',
+      'The depth on Bitcoin at which a checkpoint is finalized. Only then can BABY unbonded in that epoch be paid out and randomness committed in it be used.',
     see: ['checkpoint', 'confirmation-depth', 'randomness-commitment'],
     page: EPOCHING,
   },

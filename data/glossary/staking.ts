@@ -48,7 +48,7 @@ export default defineTerms({
     term: 'co-staking score',
     also: ['costaking score'],
     definition:
-      'The smaller of an address’s active satoshi and its active ubbn divided by the score ratio. It determines the address’s share of the co-staking rewards.',
+      'The smaller of an address’s active satoshis and its active ubbn divided by the score ratio. It determines the address’s share of the co-staking rewards.',
     see: ['co-staking', 'score-ratio'],
     page: STAKERS,
   },
@@ -94,7 +94,7 @@ export default defineTerms({
     term: 'parameter version',
     also: ['parameters version', 'params version'],
     definition:
-      'A numbered set of staking parameters that applies from a given Bitcoin height on. A stake keeps the version under which it was created.',
+      'A numbered set of staking parameters that applies from a given Bitcoin height onward. A stake keeps the version under which it was created.',
     note: 'At a given Bitcoin height, the version that applies is the one with the highest activation height at or below it.',
     see: ['delegation'],
     page: STAKING,
@@ -261,7 +261,7 @@ export default defineTerms({
     term: 'withdrawal',
     also: ['withdrawal transaction'],
     definition:
-      'The last transaction of a stake: the staker spends an output whose timelock has expired to an ordinary address. Until it confirms, the coins can still be slashed.',
+      'The last transaction of a stake: the staker spends an output whose timelock has expired and sends the coins to an ordinary address. Until it confirms, the coins can still be slashed.',
     see: ['staking-term', 'unbonding'],
     page: '/stakers/btc_stakers/native_staking/unbonding_via_cli/',
   },

@@ -168,7 +168,7 @@ export default defineModule({
       ),
       does: `Proves that a VERIFIED stake is on Bitcoin, and activates it. ${refund}`,
       checks:
-        'The delegation is not an expansion, has a covenant quorum, has no proof yet, and is not unbonded. The proof is valid and not for a coinbase transaction. The block is k deep and not below the Bitcoin tip at registration, and more than the unbonding time remains.',
+        'The delegation is not an expansion, has a covenant quorum, has no proof yet, and is not unbonded. The proof is valid and not for a coinbase transaction. The block is k blocks deep and not below the Bitcoin tip at registration, and more than the unbonding time remains.',
       command: 'babylond tx btcstaking add-btc-inclusion-proof',
       event: 'EventBTCDelegationInclusionProofReceived',
     },
@@ -184,7 +184,7 @@ export default defineModule({
       ),
       does: `Proves that a staking output was spent on Bitcoin. The delegation becomes UNBONDED; a registered expansion that spent it becomes ACTIVE, unless it was already unbonded. ${refund}`,
       checks:
-        'The delegation is neither UNBONDED nor EXPIRED. The spending transaction is in a block that the light client knows; one confirmation is enough, but an expansion that becomes ACTIVE must be k deep and pass the checks of an inclusion proof. It spends the staking output, and the staker signed it.',
+        'The delegation is neither UNBONDED nor EXPIRED. The spending transaction is in a block that the light client knows; one confirmation is enough, but an expansion that becomes ACTIVE must be k blocks deep and pass the checks of an inclusion proof. It spends the staking output, and the staker signed it.',
       command: 'babylond tx btcstaking btc-undelegate',
       event: 'EventBTCDelgationUnbondedEarly',
     },

@@ -26,7 +26,7 @@ export default defineModule({
     {key: '0x07', holds: 'The next height to finalize.'},
     {
       key: '0x08, provider',
-      holds: 'The signing info: start height, number of missed votes, end of the jail period.',
+      holds: 'The signing info: start height, number of missed votes, end of the jail duration.',
     },
     {key: '0x09, provider, chunk', holds: 'Bitmap of missed votes, in chunks of 1,024 bits.'},
     {key: '0x0d, provider', holds: 'The start heights of the provider’s commitments.'},
@@ -79,7 +79,7 @@ export default defineModule({
       fields: fields('signer: string', 'fp_btc_pk: bytes'),
       does: 'Unjails a provider.',
       checks:
-        'The provider exists, and the signer is the account that registered it. The provider is jailed, and its jail period has ended.',
+        'The provider exists, and the signer is the account that registered it. The provider is jailed, and its jail duration has passed.',
       command: 'babylond tx finality unjail-finality-provider',
     },
     {
@@ -210,7 +210,7 @@ export default defineModule({
       path: '/babylon/finality/v1/evidences',
       request: fields('start_height: uint64', 'pagination: PageRequest'),
       response: fields('evidences: []EvidenceResponse', 'pagination: PageResponse'),
-      returns: 'Evidence that contains both signatures, from a given height on.',
+      returns: 'Evidence that contains both signatures, from a given height onward.',
       command: 'babylond query finality list-evidences',
     },
     {
@@ -219,7 +219,7 @@ export default defineModule({
       path: '/babylon/finality/v1/signing_infos/{fp_btc_pk_hex}',
       request: provider,
       response: fields('signing_info: SigningInfoResponse'),
-      returns: 'Missed votes and jail time of one provider.',
+      returns: 'Missed votes of one provider, and the time until which it is jailed.',
       command: 'babylond query finality signing-info',
     },
     {
@@ -228,7 +228,8 @@ export default defineModule({
       path: '/babylon/finality/v1/signing_infos',
       request: fields('pagination: PageRequest'),
       response: fields('signing_infos: []SigningInfoResponse', 'pagination: PageResponse'),
-      returns: 'Missed votes and jail time of every provider that was ever active.',
+      returns:
+        'Missed votes of every provider that was ever active, and the time until which each is jailed.',
       command: 'babylond query finality all-signing-info',
     },
     {

@@ -35,7 +35,7 @@ export default defineTable({
       expedited: verdict(turnout >= limit('quorum'), 'quorum', 'at least'),
     },
     {
-      question: 'Is the veto threshold respected?',
+      question: 'Is the veto share within the threshold?',
       sum: `${veto} of ${voted} votes`,
       share: shown(vetoed),
       standard: verdict(vetoed <= limit('veto-threshold'), 'veto-threshold', 'at most'),

@@ -78,5 +78,5 @@ export default defineTable({
   ],
   source: {id: 'BBN', path: 'btcstaking/witness_utils.go'},
   asOf: '2026-07-21',
-  note: 'Each spend has one input. The weight includes two bytes for marker and flag in addition to the witness. A withdrawal pays to one Taproot output; a different type of output changes its size.',
+  note: 'Each spend has one input. The weight includes two bytes for the marker and the flag in addition to the witness. A withdrawal pays to one Taproot output; a different type of output changes its size.',
 });

@@ -33,7 +33,7 @@ test('fields open to the chosen depth, and on the next page too', async ({page})
 
   await page.reload();
   await expect(page.locator('[id="response.btc_delegation.staker_addr"]')).toBeHidden();
-  await page.getByRole('link', {name: 'List BTC stakes in a state'}).first().click();
+  await page.getByRole('link', {name: 'List BTC stakes by state'}).first().click();
   await expect(page).toHaveURL('/api/babylon-gRPC/btc-delegations/');
   await expect(group.getByRole('button', {name: '1'})).toHaveAttribute('aria-pressed', 'true');
 });
