@@ -1,10 +1,10 @@
 import type {View} from './view';
 
-/** One behavior that a reader expects in any engine. */
+/** A behavior that readers expect in every engine. */
 export type Behavior = {
-  /** The expected result. */
+  /** The expected behavior; the title of the test. */
   readonly name: string;
   readonly run: (view: View) => Promise<void>;
-  /** Console messages that are part of the behavior. */
-  readonly complaints?: readonly RegExp[];
+  /** Errors that the behavior reports, in order; none by default. */
+  readonly expectedErrors?: readonly RegExp[];
 };

@@ -1,12 +1,12 @@
 import type {Program} from '../../scripts/programs';
 
-/** Keys of an element in the protocol. */
+/** Key of an element's id in the protocol. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
- * The commands of the WebDriver standard that the tests use: method and path of a driver, and the
- * name under which Firefox itself takes the same command with the same arguments. `{id}` is the
- * element that a command is about.
+ * The commands of the WebDriver standard that the tests use: HTTP method and path of a driver, and the
+ * name of the same command in Firefox's own protocol, which has the same arguments. `{id}` is the
+ * element on which a command acts.
  */
 export const commands = {
   open: ['POST', '/url', 'Navigate'],
@@ -16,8 +16,6 @@ export const commands = {
   run: ['POST', '/execute/sync', 'ExecuteScript'],
   act: ['POST', '/actions', 'PerformActions'],
   click: ['POST', '/element/{id}/click', 'ElementClick'],
-  readRole: ['GET', '/element/{id}/computedrole', 'GetComputedRole'],
-  readLabel: ['GET', '/element/{id}/computedlabel', 'GetComputedLabel'],
 } as const;
 
 export type Command = keyof typeof commands;
@@ -27,12 +25,12 @@ export type Arguments = {readonly id?: string; readonly [name: string]: unknown}
 
 /** An open window of an engine. */
 export type Session = {
-  /** @throws Error that begins with the standard's name of what went wrong */
+  /** @throws Error whose message begins with the error code of the standard */
   send(command: Command, args?: Arguments): Promise<unknown>;
   stop(): Promise<void>;
 };
 
-/** An engine in which pages are tested, besides that of all other browser tests. */
+/** A browser engine besides Chromium, in which pages are tested. */
 export type Engine = {
   readonly program: Program;
   start(): Promise<Session>;

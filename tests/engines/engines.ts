@@ -2,5 +2,5 @@ import type {Engine} from './commands';
 import {firefox} from './firefox';
 import {webkit} from './webkit';
 
-/** The engines besides Chromium, in which all other browser tests run. */
+/** The engines besides Chromium, which runs all other browser tests. */
 export const engines: readonly Engine[] = [firefox, webkit];

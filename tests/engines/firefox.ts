@@ -3,16 +3,16 @@ import path from 'node:path';
 import {commands, type Engine, type Session} from './commands';
 import {findCommand, engines} from '../../scripts/programs';
 import {openMarionette} from './marionette';
-import {makeHome, startProgram, untilReady} from './program';
+import {makeHome, startProgram, waitForReady} from './program';
 
-/** A port that is free; Firefox writes its number into the folder of the profile. */
+/** With port 0, Firefox chooses a free port and writes its number into the profile folder. */
 const PREFERENCES = `user_pref('marionette.port', 0);
 user_pref('browser.shell.checkDefaultBrowser', false);
 user_pref('browser.startup.page', 0);
 user_pref('browser.aboutwelcome.enabled', false);
 `;
 
-/** The machine's Firefox, without a window on the screen. */
+/** The installed Firefox, in headless mode. */
 export const firefox: Engine = {
   program: engines.firefox,
   async start(): Promise<Session> {
@@ -23,7 +23,7 @@ export const firefox: Engine = {
       ['--headless', '--no-remote', '--marionette', '--profile', home.folder],
       {HOME: home.folder, MOZ_HEADLESS_WIDTH: '1440', MOZ_HEADLESS_HEIGHT: '1000'},
     );
-    const port = await untilReady(program, () => {
+    const port = await waitForReady(program, () => {
       try {
         return (
           Number(readFileSync(path.join(home.folder, 'MarionetteActivePort'), 'utf8')) || undefined
@@ -32,15 +32,15 @@ export const firefox: Engine = {
         return undefined;
       }
     });
-    const wire = await openMarionette(port);
-    await wire.send('WebDriver:NewSession', {});
+    const connection = await openMarionette(port);
+    await connection.send('WebDriver:NewSession', {});
     return {
       async send(command, args = {}) {
-        const result = await wire.send(`WebDriver:${commands[command][2]}`, args);
+        const result = await connection.send(`WebDriver:${commands[command][2]}`, args);
         return (result as {value?: unknown}).value;
       },
       async stop() {
-        wire.close();
+        connection.close();
         await program.stop();
         home.remove();
       },

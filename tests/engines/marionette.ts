@@ -1,37 +1,37 @@
 import {connect} from 'node:net';
 
-/** Firefox's response: its kind, the number of the command, an error, a result. */
+/** A response of Firefox: message type, number of the command, error, result. */
 type CommandResponse = [1, number, {error: string; message: string} | null, unknown];
 
 /** A connection to Firefox. */
 export type Marionette = {
-  /** @throws Error that begins with the standard's name of what went wrong */
+  /** @throws Error whose message begins with the error code of the standard */
   send(name: string, args: object): Promise<unknown>;
   close(): void;
 };
 
 /**
- * Firefox accepts WebDriver commands in its own framing, `length:JSON` over TCP, which geckodriver
- * translates to the standard's; no Debian package contains that program.
+ * Connects to Firefox, which accepts WebDriver commands as `length:JSON` over TCP. geckodriver would
+ * translate from the standard's HTTP, but no Debian package contains it.
  */
 export async function openMarionette(port: number): Promise<Marionette> {
   const socket = connect(port, '127.0.0.1');
-  const waiting = new Map<number, {resolve(value: unknown): void; reject(error: Error): void}>();
+  const pending = new Map<number, {resolve(value: unknown): void; reject(error: Error): void}>();
   let received: Buffer = Buffer.alloc(0);
-  let count = 0;
+  let lastNumber = 0;
 
-  const take = ([, number, error, result]: CommandResponse) => {
-    const one = waiting.get(number);
-    waiting.delete(number);
-    if (error) one?.reject(new Error(`${error.error}: ${error.message}`));
-    else one?.resolve(result);
+  const settle = ([, number, error, result]: CommandResponse) => {
+    const command = pending.get(number);
+    pending.delete(number);
+    if (error) command?.reject(new Error(`${error.error}: ${error.message}`));
+    else command?.resolve(result);
   };
 
   await new Promise<void>((resolve, reject) => {
     const fail = (error = new Error('Firefox has exited.')) => {
       reject(error);
-      waiting.forEach((one) => one.reject(error));
-      waiting.clear();
+      pending.forEach((command) => command.reject(error));
+      pending.clear();
     };
     socket.on('error', fail).on('close', () => fail());
     socket.on('data', (data) => {
@@ -43,8 +43,8 @@ export async function openMarionette(port: number): Promise<Marionette> {
         const message = JSON.parse(received.toString('utf8', colon + 1, end)) as
           CommandResponse | object;
         received = received.subarray(end);
-        // The first is a greeting.
-        if (Array.isArray(message)) take(message as CommandResponse);
+        // The first message is a greeting, the only one that is not an array.
+        if (Array.isArray(message)) settle(message as CommandResponse);
         else resolve();
       }
     });
@@ -52,10 +52,10 @@ export async function openMarionette(port: number): Promise<Marionette> {
 
   return {
     send(name, args) {
-      const number = (count += 1);
+      const number = (lastNumber += 1);
       const text = JSON.stringify([0, number, name, args]);
       socket.write(`${Buffer.byteLength(text)}:${text}`);
-      return new Promise((resolve, reject) => waiting.set(number, {resolve, reject}));
+      return new Promise((resolve, reject) => pending.set(number, {resolve, reject}));
     },
     close: () => void socket.destroy(),
   };

@@ -3,42 +3,43 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A program that a test has started, with what it has printed. */
+/** A program that a test has started. */
 export type Program = {
   readonly child: ChildProcess;
-  readPrinted(): string;
+  /** Everything that it has printed so far. */
+  readOutput(): string;
   /** Stops it and its child processes. */
   stop(): Promise<void>;
 };
 
-/** Starts a program in its own process group, so that no child of it stays behind. */
+/** Starts a program in its own process group, so that stopping it stops its child processes too. */
 export function startProgram(command: string, args: readonly string[], env: object): Program {
   const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {...process.env, ...env},
   });
-  let printed = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
-  const ended = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.once('error', (error) => {
-      printed += error.message;
+      output += error.message;
       resolve();
     });
     child.once('close', () => resolve());
   });
   return {
     child,
-    readPrinted: () => printed,
+    readOutput: () => output,
     async stop() {
       try {
         if (child.pid) process.kill(-child.pid, 'SIGKILL');
       } catch {
         // It has exited on its own.
       }
-      await ended;
+      await exited;
     },
   };
 }
@@ -46,24 +47,25 @@ export function startProgram(command: string, args: readonly string[], env: obje
 /**
  * Waits until a program is ready.
  *
- * @throws Error with its complete output, when it exits before or a minute has passed
+ * @param check returns undefined while the program is not ready
+ * @throws Error with the end of its output if it exits, or is not ready after a minute
  */
-export async function untilReady<T>(
+export async function waitForReady<T>(
   program: Program,
-  look: () => Promise<T | undefined> | T | undefined,
+  check: () => Promise<T | undefined> | T | undefined,
 ): Promise<T> {
-  for (let left = 600; left > 0; left -= 1) {
-    const found = await look();
-    if (found !== undefined) return found;
+  for (let attempts = 600; attempts > 0; attempts -= 1) {
+    const result = await check();
+    if (result !== undefined) return result;
     if (program.child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(
-    `${program.child.spawnargs.join(' ')} is not ready:\n${program.readPrinted().slice(-2000)}`,
+    `${program.child.spawnargs.join(' ')} is not ready:\n${program.readOutput().slice(-2000)}`,
   );
 }
 
-/** A separate home folder for a browser; `remove` deletes it. */
+/** Creates a temporary home folder for a browser. */
 export function makeHome(): {readonly folder: string; remove(): void} {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'engine-'));
   return {

@@ -2,16 +2,16 @@ import {expect, test} from '@playwright/test';
 import {hasProgram} from '../../scripts/programs';
 import {behaviors} from './behaviors';
 import type {Engine, Session} from './commands';
-import {openGate, type Gate} from './gate';
+import {startProxy, type TestProxy} from './testProxy';
 import {View} from './view';
 
 /**
- * Runs every behavior in one engine. It is started once, so the tests run in order in one process;
- * each starts with empty storage.
+ * Runs every behavior in one engine. The engine starts only once, so the tests run in order in one
+ * process; each begins with empty storage.
  */
 export function testEngine(engine: Engine): void {
   const {program} = engine;
-  let gate: Gate;
+  let proxy: TestProxy;
   let session: Session;
 
   test.describe.configure({mode: 'default'});
@@ -19,29 +19,29 @@ export function testEngine(engine: Engine): void {
     test.skip(!hasProgram(program), `${program.name} is not installed`);
 
     test.beforeAll(async ({baseURL}) => {
-      gate = await openGate(baseURL ?? '');
+      proxy = await startProxy(baseURL ?? '');
       session = await engine.start();
     });
     test.afterAll(async () => {
       await session.stop();
-      await gate.stop();
+      await proxy.stop();
     });
 
-    for (const {name, run, complaints = []} of behaviors) {
+    for (const {name, run, expectedErrors = []} of behaviors) {
       test(name, async () => {
-        const view = new View(session, gate);
-        Object.assign(gate, {closedTo: undefined, dropsScripts: false});
+        const view = new View(session, proxy);
+        Object.assign(proxy, {blockedPaths: undefined, removesScripts: false});
         await view.resize(1440, 950);
         await view.clear();
-        // Errors of the previous page as it unloads, such as an aborted fetch.
-        gate.takeComplaints();
+        // Discards errors of the previous page as it unloads, such as an aborted fetch.
+        proxy.takeErrors();
         await run(view);
-        // They arrive in a separate request, which may be later than what they report.
-        const heard: string[] = [];
+        // Errors arrive in separate requests, which may be slower than the behavior.
+        const errors: string[] = [];
         await expect
-          .poll(() => heard.push(...gate.takeComplaints()))
-          .toBeGreaterThanOrEqual(complaints.length);
-        expect(heard).toEqual(complaints.map((text): unknown => expect.stringMatching(text)));
+          .poll(() => errors.push(...proxy.takeErrors()))
+          .toBeGreaterThanOrEqual(expectedErrors.length);
+        expect(errors).toEqual(expectedErrors.map((text): unknown => expect.stringMatching(text)));
       });
     }
   });

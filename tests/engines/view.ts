@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {ELEMENT, type Session} from './commands';
-import type {Gate} from './gate';
+import type {TestProxy} from './testProxy';
 
 /** Code points that the standard assigns to named keys; any other key is its own character. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -18,8 +18,8 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** Elements with an implicit role. */
-const NATIVE: Readonly<Record<string, string>> = {
+/** Selectors of the elements that have a role implicitly. */
+const IMPLICIT: Readonly<Record<string, string>> = {
   article: 'article',
   button: 'button, summary',
   combobox: 'select',
@@ -38,53 +38,51 @@ const NATIVE: Readonly<Record<string, string>> = {
   textbox: 'input:not([type]), input[type=text], textarea',
 };
 
-/** Visible elements of a role with a matching name; runs in the page, so it has only its arguments. */
+/** Finds the visible elements of a role with a matching name; runs in the page, so it has no imports. */
 const FIND = `
 const [selector, name, isPattern, within] = arguments;
 const textOf = (id) => document.getElementById(id)?.textContent ?? '';
-const nameOf = (one) =>
-  (one.getAttribute('aria-labelledby')?.split(' ').map(textOf).join(' ') ||
-  one.getAttribute('aria-label') ||
-  [...(one.labels ?? [])].map((label) => label.textContent).join(' ') ||
-  one.textContent ||
-  one.title).replace(/\\s+/g, ' ').trim();
-const fits = (text) =>
+const nameOf = (element) =>
+  (element.getAttribute('aria-labelledby')?.split(' ').map(textOf).join(' ') ||
+  element.getAttribute('aria-label') ||
+  [...(element.labels ?? [])].map((label) => label.textContent).join(' ') ||
+  element.textContent ||
+  element.title).replace(/\\s+/g, ' ').trim();
+const matches = (text) =>
   name === null || (isPattern ? new RegExp(name).test(text) : text === name);
 return [...(within ?? document).querySelectorAll(selector)].filter(
-  (one) => one.checkVisibility({visibilityProperty: true}) && fits(nameOf(one)),
+  (element) => element.checkVisibility({visibilityProperty: true}) && matches(nameOf(element)),
 );`;
 
 /** An element in the protocol. */
 type Handle = {readonly [ELEMENT]: string};
 
-/** A locator: it queries the page again whenever it is used, until it finds the element. */
-export type Part = {
+/** Queries the page again whenever it is used, until it finds the element. */
+export type Locator = {
   click(): Promise<void>;
   focus(): Promise<void>;
   /** Replaces the text of a field. */
   fill(text: string): Promise<void>;
-  /** Puts a long text into a field at once. */
+  /** Inserts a long text into a field at once. */
   paste(text: string): Promise<void>;
-  /** Chooses one of a list by its value, as with the pointer. */
+  /** Selects the option of a list with this value. */
   choose(value: string): Promise<void>;
-  /** The computed role and name, as a screen reader announces them. */
-  heard(): Promise<string>;
-  /** @param expression of JavaScript, with the element as \`it\` */
+  /** @param expression JavaScript in which `it` is the element */
   read<T>(expression: string): Promise<T>;
   count(): Promise<number>;
-  find(role: string, name?: string | RegExp): Part;
+  find(role: string, name?: string | RegExp): Locator;
 };
 
-/** A reader's actions in an engine, and what they see. */
+/** A reader's actions in an engine, and expectations about the page. */
 export class View {
   constructor(
     private readonly session: Session,
-    readonly gate: Gate,
+    readonly proxy: TestProxy,
   ) {}
 
   /** The same window, for pages of another site. */
-  behind(gate: Gate): View {
-    return new View(this.session, gate);
+  through(proxy: TestProxy): View {
+    return new View(this.session, proxy);
   }
 
   /** Opens a page, and waits until it responds to clicks. */
@@ -93,9 +91,9 @@ export class View {
     await this.hydrated();
   }
 
-  /** Opens a page that may not respond. */
+  /** Opens a page without waiting for its scripts. */
   visit(path: string): Promise<unknown> {
-    return this.session.send('open', {url: this.gate.origin + path});
+    return this.session.send('open', {url: this.proxy.origin + path});
   }
 
   /** Clears the storage, from a page without scripts. */
@@ -110,7 +108,7 @@ export class View {
   }
 
   async hydrated(): Promise<void> {
-    await this.until('document.documentElement.dataset.hasHydrated', 'true');
+    await this.expectValue('document.documentElement.dataset.hasHydrated', 'true');
   }
 
   goBack(): Promise<unknown> {
@@ -121,25 +119,25 @@ export class View {
     return this.session.send('resize', {width, height});
   }
 
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page. */
   read<T>(expression: string): Promise<T> {
     return this.run<T>(`return ${expression}`, []);
   }
 
-  /** Waits until an expression has a value, or its text matches a pattern. */
-  async until(expression: string, expected: unknown): Promise<void> {
+  /** Waits until an expression in the page has this value, or matches this pattern. */
+  async expectValue(expression: string, expected: unknown): Promise<void> {
     const value = () => this.read(expression).catch((error: Error) => error.message);
     if (expected instanceof RegExp)
       await expect.poll(value, {message: expression}).toMatch(expected);
     else await expect.poll(value, {message: expression}).toEqual(expected);
   }
 
-  /** The path of the open page, with its query and hash. */
-  async isAt(address: string): Promise<void> {
-    await this.until('location.pathname + location.search + location.hash', address);
+  /** Waits until the open page has this path, query and hash. */
+  async expectUrl(address: string): Promise<void> {
+    await this.expectValue('location.pathname + location.search + location.hash', address);
   }
 
-  /** Presses a key, or keys together, as in \`Control+k\`. */
+  /** Presses a key, or keys together, as in `Control+k`. */
   async press(keys: string): Promise<void> {
     const values = keys.split('+').map((key) => KEYS[key] ?? key);
     await this.act([
@@ -157,15 +155,15 @@ export class View {
     );
   }
 
-  /** The first visible element of a role with this name, or with a name that matches the pattern. */
-  find(role: string, name?: string | RegExp, within?: () => Promise<Handle>): Part {
-    const selector = `[role="${role}"], :is(${NATIVE[role] ?? 'none'}):not([role])`;
-    const pattern = name instanceof RegExp;
-    const all = async () => {
+  /** Locates the first visible element of a role whose name is this one or matches the pattern. */
+  find(role: string, name?: string | RegExp, within?: () => Promise<Handle>): Locator {
+    const selector = `[role="${role}"], :is(${IMPLICIT[role] ?? 'none'}):not([role])`;
+    const isPattern = name instanceof RegExp;
+    const findAll = async () => {
       const args = [
         selector,
-        (pattern ? name.source : name) ?? null,
-        pattern,
+        (isPattern ? name.source : name) ?? null,
+        isPattern,
         within ? await within() : null,
       ];
       // An element that is re-rendered during the query counts as missing.
@@ -174,23 +172,25 @@ export class View {
         throw error;
       });
     };
-    const label = `${role} ${name?.toString() ?? ''}`;
-    const withIt = async <T>(action: (handle: Handle) => Promise<T>): Promise<T> => {
+    const description = `${role} ${name?.toString() ?? ''}`;
+    const withElement = async <T>(action: (handle: Handle) => Promise<T>): Promise<T> => {
       let result: {value: T} | undefined;
       // An element that is re-rendered in between is queried again.
       await expect(async () => {
-        const [first] = await all();
-        if (!first) throw new Error(`There is no ${label}`);
+        const [first] = await findAll();
+        if (!first) throw new Error(`There is no ${description}`);
         result = {value: await action(first)};
-      }, label).toPass({timeout: 30_000});
+      }, description).toPass({timeout: 30_000});
       return result!.value;
     };
-    const first = () => withIt((handle) => Promise.resolve(handle));
+    const first = () => withElement((handle) => Promise.resolve(handle));
     const read = <T>(expression: string) =>
-      withIt((handle) => this.run<T>(`const it = arguments[0]; return ${expression}`, [handle]));
+      withElement((handle) =>
+        this.run<T>(`const it = arguments[0]; return ${expression}`, [handle]),
+      );
     return {
       click: async () => {
-        await withIt(({[ELEMENT]: id}) => this.session.send('click', {id}));
+        await withElement(({[ELEMENT]: id}) => this.session.send('click', {id}));
       },
       focus: async () => {
         await read('it.focus()');
@@ -206,41 +206,33 @@ export class View {
         );
       },
       choose: async (value) => {
-        await read(`[...it.options].find((one) => one.value === '${value}').selected = true`);
+        await read(`[...it.options].find((option) => option.value === '${value}').selected = true`);
         await read("it.dispatchEvent(new Event('change', {bubbles: true}))");
       },
-      heard: () =>
-        withIt(async ({[ELEMENT]: id}) => {
-          const [heardRole, heardName] = [
-            await this.session.send('readRole', {id}),
-            await this.session.send('readLabel', {id}),
-          ];
-          return `${heardRole as string} "${heardName as string}"`;
-        }),
       read,
-      count: async () => (await all()).length,
+      count: async () => (await findAll()).length,
       find: (innerRole, innerName) => this.find(innerRole, innerName, first),
     };
   }
 
-  /** Waits until something is visible. */
-  async sees(part: Part): Promise<void> {
-    await expect.poll(() => part.count()).toBeGreaterThan(0);
+  /** Waits until an element is visible. */
+  async expectVisible(locator: Locator): Promise<void> {
+    await expect.poll(() => locator.count()).toBeGreaterThan(0);
   }
 
-  /** Waits until something is gone. */
-  async misses(part: Part): Promise<void> {
-    await expect.poll(() => part.count()).toBe(0);
+  /** Waits until no such element is visible. */
+  async expectHidden(locator: Locator): Promise<void> {
+    await expect.poll(() => locator.count()).toBe(0);
   }
 
-  /** Waits until something has the focus. */
-  async hasFocus(part: Part): Promise<void> {
-    await expect.poll(() => part.read('document.activeElement === it')).toBe(true);
+  /** Waits until an element has the focus. */
+  async expectFocused(locator: Locator): Promise<void> {
+    await expect.poll(() => locator.read('document.activeElement === it')).toBe(true);
   }
 
-  /** Waits until the text of something matches. */
-  async reads(part: Part, text: RegExp): Promise<void> {
-    await expect.poll(() => part.read('it.textContent')).toMatch(text);
+  /** Waits until the text of an element matches. */
+  async expectText(locator: Locator, text: RegExp): Promise<void> {
+    await expect.poll(() => locator.read('it.textContent')).toMatch(text);
   }
 
   private async act(actions: object[]): Promise<void> {

@@ -1,7 +1,7 @@
 import {commands, type Command, type Engine, type Session} from './commands';
 import {engines} from '../../scripts/programs';
 import {freePort} from '../fixtureNode';
-import {makeHome, startProgram, untilReady} from './program';
+import {makeHome, startProgram, waitForReady} from './program';
 
 type DriverResponse = {value: {error?: string; message?: string} | null};
 
@@ -16,7 +16,7 @@ export const webkit: Engine = {
       ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
       {},
     );
-    const display = await untilReady(screen, () => /^\d+$/m.exec(screen.readPrinted())?.[0]);
+    const display = await waitForReady(screen, () => /^\d+$/m.exec(screen.readOutput())?.[0]);
     const port = await freePort();
     const driver = startProgram('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
       HOME: home.folder,
@@ -34,7 +34,7 @@ export const webkit: Engine = {
       if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
       return value;
     };
-    await untilReady(driver, () => call('GET', '/status').catch(() => undefined));
+    await waitForReady(driver, () => call('GET', '/status').catch(() => undefined));
     const {sessionId} = (await call('POST', '/session', {capabilities: {}})) as {
       sessionId: string;
     };

@@ -14,25 +14,25 @@ export const article: readonly Behavior[] = [
       const copy = "it.parentElement.querySelector('[aria-label^=Copy]')";
       await view.find('group', 'operator@node').read(`${copy}.focus()`);
       await view.press('Enter');
-      await view.sees(view.find('button', 'Copied'));
+      await view.expectVisible(view.find('button', 'Copied'));
       await view.press('Control+k');
-      await view.hasFocus(view.find('dialog').find('combobox'));
+      await view.expectFocused(view.find('dialog').find('combobox'));
       await view.press('Control+v');
-      await view.until('document.activeElement.value', 'babylond version');
+      await view.expectValue('document.activeElement.value', 'babylond version');
     },
   },
   {
-    name: 'arrows select a tab, and the choice is remembered on other pages',
+    name: 'the keyboard selects a tab, and the choice is remembered on other pages',
     async run(view) {
       await view.open(LIVE);
       await view.find('tab', 'npm').focus();
       await view.press('ArrowRight');
-      await view.hasFocus(view.find('tab', 'Yarn'));
+      await view.expectFocused(view.find('tab', 'Yarn'));
       await view.press('Enter');
-      await view.reads(view.find('tabpanel'), /yarn add/);
+      await view.expectText(view.find('tabpanel'), /yarn add/);
       await view.open('/developers/');
-      await view.until(
-        `[...document.querySelectorAll('[role=tab][aria-selected=true]')].map((one) => one.textContent)`,
+      await view.expectValue(
+        `[...document.querySelectorAll('[role=tab][aria-selected=true]')].map((tab) => tab.textContent)`,
         ['Yarn'],
       );
     },
@@ -45,10 +45,10 @@ export const article: readonly Behavior[] = [
       await value.focus();
       await view.press('Enter');
       const card = view.find('group', 'Source');
-      await view.reads(card, /Source: .*As of \d{4}-\d\d-\d\d/);
+      await view.expectText(card, /Source: .*As of \d{4}-\d\d-\d\d/);
       await view.press('Escape');
-      await view.misses(card);
-      await view.hasFocus(value);
+      await view.expectHidden(card);
+      await view.expectFocused(value);
     },
   },
   {
@@ -58,10 +58,10 @@ export const article: readonly Behavior[] = [
       await view.open('/stakers/btc_stakers/btc_staking_tools/');
       const table = view.find('group', /^Heights and deductions of a stake/);
       await table.focus();
-      await view.hasFocus(table);
+      await view.expectFocused(table);
       await view.press('ArrowRight');
       await expect.poll(() => table.read('it.scrollLeft')).toBeGreaterThan(0);
-      await view.until('document.documentElement.scrollWidth <= innerWidth', true);
+      await view.expectValue('document.documentElement.scrollWidth <= innerWidth', true);
     },
   },
   {
@@ -70,9 +70,9 @@ export const article: readonly Behavior[] = [
       await view.open(COMPONENTS);
       await view.find('button', /^Expand image/).focus();
       await view.press('Enter');
-      await view.hasFocus(view.find('button', /^Minimize image/));
+      await view.expectFocused(view.find('button', /^Minimize image/));
       await view.press('Escape');
-      await view.hasFocus(view.find('button', /^Expand image/));
+      await view.expectFocused(view.find('button', /^Expand image/));
     },
   },
   {
@@ -81,13 +81,13 @@ export const article: readonly Behavior[] = [
       await view.open(LIVE);
       await view.find('button', 'Edit and run').click();
       const editor = view.find('textbox', 'Live editor');
-      await view.sees(editor);
+      await view.expectVisible(editor);
       await editor.focus();
       await view.press('Control+a');
       await view.type('function Broken() {');
-      await view.reads(view.find('alert'), /expected|unexpected|error/i);
+      await view.expectText(view.find('alert'), /expected|unexpected|error/i);
       await view.find('button', 'Reset').click();
-      await view.misses(view.find('alert'));
+      await view.expectHidden(view.find('alert'));
     },
   },
   {
@@ -96,12 +96,12 @@ export const article: readonly Behavior[] = [
       await view.open(LIVE);
       const frame = `document.querySelector('iframe[title="Diagram"]')`;
       await view.read(`${frame}.scrollIntoView()`);
-      await view.until(`${frame}.dataset.diagramTheme`, 'dark');
+      await view.expectValue(`${frame}.dataset.diagramTheme`, 'dark');
       const drawing = `${frame}.contentDocument.querySelector('#diagram svg')`;
-      await view.until(`${drawing}?.querySelectorAll('.node').length > 0`, true);
-      // The frame is as high as the diagram: it had another height before.
-      const drawn = `Math.ceil(${frame}.contentDocument.querySelector('#diagram').clientHeight)`;
-      await view.until(`Math.abs(${frame}.clientHeight - ${drawn}) <= 1`, true);
+      await view.expectValue(`${drawing}?.querySelectorAll('.node').length > 0`, true);
+      // Rendering gives the frame the height of the diagram.
+      const height = `Math.ceil(${frame}.contentDocument.querySelector('#diagram').clientHeight)`;
+      await view.expectValue(`Math.abs(${frame}.clientHeight - ${height}) <= 1`, true);
     },
   },
 ];

@@ -2,7 +2,7 @@ import type {Behavior} from '../behavior';
 
 const OVERVIEW = '/guides/overview/';
 
-/** Behavior when something fails, and how the tests notice. */
+/** Behavior when something fails, which also shows that the tests notice errors. */
 export const faults: readonly Behavior[] = [
   {
     name: 'a script that the build has not hashed does not run, and the violation is reported',
@@ -13,8 +13,8 @@ export const faults: readonly Behavior[] = [
         script.textContent = 'window.owned = 1';
         document.body.append(script);
       })()`);
-      await view.until("'owned' in window", false);
+      await view.expectValue("'owned' in window", false);
     },
-    complaints: [/policy: script-src-elem blocks inline/],
+    expectedErrors: [/policy: script-src-elem blocks inline/],
   },
 ];

@@ -11,11 +11,11 @@ export const frame: readonly Behavior[] = [
     async run(view) {
       await view.open('/');
       await view.find('link', /^Run a node or validator/).click();
-      await view.isAt('/operators/babylon_node/');
+      await view.expectUrl('/operators/babylon_node/');
       await view.goBack();
       await view.find('link', /^Build a wallet or dapp/).click();
-      await view.isAt('/developers/');
-      await view.sees(view.find('heading', /Developers/));
+      await view.expectUrl('/developers/');
+      await view.expectVisible(view.find('heading', /Developers/));
     },
   },
   {
@@ -23,27 +23,30 @@ export const frame: readonly Behavior[] = [
     async run(view) {
       await view.open(OVERVIEW);
       await view.press('Tab');
-      await view.hasFocus(view.find('link', 'Skip to main content'));
+      await view.expectFocused(view.find('link', 'Skip to main content'));
       await view.press('Enter');
       await view.press('Tab');
-      await view.until("document.querySelector('main').contains(document.activeElement)", true);
+      await view.expectValue(
+        "document.querySelector('main').contains(document.activeElement)",
+        true,
+      );
     },
   },
   {
-    name: 'the API menu opens by keyboard, its arrows wrap around, Escape returns the focus',
+    name: 'the API menu opens by keyboard, arrow keys move through it, and Escape returns the focus',
     async run(view) {
       await view.open(OVERVIEW);
       const menu = view.find('button', 'API');
       await menu.focus();
       await view.press('Enter');
-      await view.sees(view.find('link', 'Babylon gRPC'));
+      await view.expectVisible(view.find('link', 'Babylon gRPC'));
       await view.press('ArrowDown');
-      await view.hasFocus(view.find('link', 'Staking API'));
+      await view.expectFocused(view.find('link', 'Staking API'));
       await view.press('ArrowDown');
-      await view.hasFocus(view.find('link', 'Babylon gRPC'));
+      await view.expectFocused(view.find('link', 'Babylon gRPC'));
       await view.press('Escape');
-      await view.misses(view.find('link', 'Babylon gRPC'));
-      await view.hasFocus(menu);
+      await view.expectHidden(view.find('link', 'Babylon gRPC'));
+      await view.expectFocused(menu);
     },
   },
   {
@@ -61,28 +64,28 @@ export const frame: readonly Behavior[] = [
     name: 'a category of the sidebar opens by keyboard, and its first entry is next',
     async run(view) {
       await view.open('/guides/overview/babylon_genesis/');
-      const side = view.find('navigation', 'Docs sidebar');
-      const category = side.find('button', /Phases of the Launch/);
+      const sidebar = view.find('navigation', 'Docs sidebar');
+      const category = sidebar.find('button', /Phases of the Launch/);
       await category.focus();
       await view.press('Enter');
-      await view.sees(side.find('link', /Phase 1/));
-      await view.hasFocus(category);
+      await view.expectVisible(sidebar.find('link', /Phase 1/));
+      await view.expectFocused(category);
       await view.press('Tab');
-      await view.hasFocus(side.find('link', /Phase 1/));
+      await view.expectFocused(sidebar.find('link', /Phase 1/));
     },
   },
   {
     name: 'the sidebar can be hidden and shown, and the button that undoes it has the focus',
     async run(view) {
       await view.open(PAGE);
-      const side = view.find('navigation', 'Docs sidebar');
+      const sidebar = view.find('navigation', 'Docs sidebar');
       await view.find('button', 'Collapse sidebar').focus();
       await view.press('Enter');
-      await view.misses(side);
-      await view.hasFocus(view.find('button', 'Expand sidebar'));
+      await view.expectHidden(sidebar);
+      await view.expectFocused(view.find('button', 'Expand sidebar'));
       await view.press('Enter');
-      await view.sees(side);
-      await view.hasFocus(view.find('button', 'Collapse sidebar'));
+      await view.expectVisible(sidebar);
+      await view.expectFocused(view.find('button', 'Collapse sidebar'));
     },
   },
   {
@@ -90,14 +93,14 @@ export const frame: readonly Behavior[] = [
     async run(view) {
       await view.resize(480, 850);
       await view.open(OVERVIEW);
-      const opens = view.find('button', 'Toggle navigation bar');
-      await opens.focus();
+      const toggle = view.find('button', 'Toggle navigation bar');
+      await toggle.focus();
       await view.press('Enter');
-      await view.sees(view.find('button', 'Close navigation bar'));
-      await view.until("document.activeElement.closest('.navbar-sidebar') !== null", true);
+      await view.expectVisible(view.find('button', 'Close navigation bar'));
+      await view.expectValue("document.activeElement.closest('.navbar-sidebar') !== null", true);
       await view.press('Escape');
-      await view.misses(view.find('button', 'Close navigation bar'));
-      await view.hasFocus(opens);
+      await view.expectHidden(view.find('button', 'Close navigation bar'));
+      await view.expectFocused(toggle);
     },
   },
   {
@@ -105,15 +108,15 @@ export const frame: readonly Behavior[] = [
     async run(view) {
       const mode = 'document.documentElement.dataset.theme';
       await view.open(OVERVIEW);
-      await view.until(mode, 'dark');
+      await view.expectValue(mode, 'dark');
       await view.find('button', /^Switch between dark and light mode/).click();
-      await view.until(mode, 'light');
-      const shown = await view.read('getComputedStyle(document.body).backgroundColor');
-      view.gate.dropsScripts = true;
+      await view.expectValue(mode, 'light');
+      const background = await view.read('getComputedStyle(document.body).backgroundColor');
+      view.proxy.removesScripts = true;
       await view.visit('/stakers/?not-cached');
-      await view.until(mode, 'light');
-      await view.until('getComputedStyle(document.body).backgroundColor', shown);
-      await view.until('document.documentElement.dataset.hasHydrated', 'false');
+      await view.expectValue(mode, 'light');
+      await view.expectValue('getComputedStyle(document.body).backgroundColor', background);
+      await view.expectValue('document.documentElement.dataset.hasHydrated', 'false');
     },
   },
   {
@@ -122,9 +125,9 @@ export const frame: readonly Behavior[] = [
       await view.open(OVERVIEW);
       const close = view.find('button', 'Close');
       await close.click();
-      await view.misses(close);
+      await view.expectHidden(close);
       await view.reload();
-      await view.misses(close);
+      await view.expectHidden(close);
     },
   },
   {
@@ -132,10 +135,10 @@ export const frame: readonly Behavior[] = [
     async run(view) {
       await view.open(PAGE);
       await view.find('navigation', 'On this page').find('link', 'Sources').click();
-      await view.isAt(`${PAGE}#sources`);
+      await view.expectUrl(`${PAGE}#sources`);
       const top = "document.getElementById('sources').getBoundingClientRect().top";
       const bar = "document.querySelector('.navbar').getBoundingClientRect().bottom";
-      await view.until(`${top} >= ${bar} - 1 && ${top} < innerHeight`, true);
+      await view.expectValue(`${top} >= ${bar} - 1 && ${top} < innerHeight`, true);
     },
   },
 ];

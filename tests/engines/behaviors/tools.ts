@@ -1,6 +1,6 @@
 import {exampleParameters, nodeResponse} from '../../../examples/staking-check/exampleDelegation';
 import type {Behavior} from '../behavior';
-import {openNode} from '../openNode';
+import {startNode} from '../startNode';
 import type {View} from '../view';
 
 const TOOLS = '/stakers/btc_stakers/btc_staking_tools/';
@@ -9,46 +9,49 @@ const TOOLS = '/stakers/btc_stakers/btc_staking_tools/';
 async function openForm(view: View, path: string): Promise<void> {
   await view.open(path);
   await view.find('button', 'Send a request').click();
-  await view.until("document.querySelectorAll('form [inert]').length", 0);
+  await view.expectValue("document.querySelectorAll('form [inert]').length", 0);
 }
 
-/** Chooses the reader's own node as the server. */
-async function chooseOwnNode(view: View): Promise<void> {
+/** Chooses the reader's local node as the server. */
+async function chooseLocalNode(view: View): Promise<void> {
   await view.find('combobox', 'Server').choose('local');
 }
 
 /** Forms and their results. */
 export const tools: readonly Behavior[] = [
   {
-    name: 'the samples of an operation follow its form',
+    name: 'the samples of an operation use the values of its form',
     async run(view) {
       await openForm(view, '/api/babylon-gRPC/epoch-info/');
-      await chooseOwnNode(view);
+      await chooseLocalNode(view);
       await view.find('textbox', /^epoch_num/).fill('42');
       const sample = view.find('tabpanel');
-      await view.reads(sample, /curl 'http:\/\/localhost:1317\/babylon\/epoching\/v1\/epochs\/42'/);
+      await view.expectText(
+        sample,
+        /curl 'http:\/\/localhost:1317\/babylon\/epoching\/v1\/epochs\/42'/,
+      );
       await view.find('tab', 'curl').focus();
       await view.press('ArrowRight');
       await view.press('ArrowRight');
-      await view.hasFocus(view.find('tab', 'Go'));
+      await view.expectFocused(view.find('tab', 'Go'));
       await view.press('Enter');
-      await view.reads(sample, /client\.Get\("http:\/\/localhost:1317\//);
+      await view.expectText(sample, /client\.Get\("http:\/\/localhost:1317\//);
     },
   },
   {
     name: 'a request is sent to a node, and its response is shown and compared',
     async run(view) {
-      const node = await openNode(26657, {
+      const node = await startNode(26657, {
         '/health': {jsonrpc: '2.0', id: -1, result: {}},
       });
       try {
         await openForm(view, '/api/comet-bft/health/');
-        await chooseOwnNode(view);
+        await chooseLocalNode(view);
         await view.find('button', 'Send').click();
         const outcome = view.find('region', 'Outcome');
-        await view.reads(outcome, /200 in [\d.]+ m?s/);
-        await view.reads(outcome, /Every field is as documented\./);
-        await view.reads(outcome, /"jsonrpc"/);
+        await view.expectText(outcome, /200 in [\d.]+ m?s/);
+        await view.expectText(outcome, /Every field is as documented\./);
+        await view.expectText(outcome, /"jsonrpc"/);
       } finally {
         await node.stop();
       }
@@ -62,8 +65,8 @@ export const tools: readonly Behavior[] = [
       const form = view.find('form', 'Staking calculator');
       await form.find('textbox', /^Amount/).fill('1');
       await form.find('textbox', /^Height of the staking transaction/).fill('930000');
-      await view.reads(form, /Active from height 930,030/);
-      await view.reads(form, /994,000/);
+      await view.expectText(form, /Active from height 930,030/);
+      await view.expectText(form, /994,000/);
     },
   },
   {
@@ -82,7 +85,7 @@ export const tools: readonly Behavior[] = [
         .find('textbox', 'Parameters in JSON')
         .paste(JSON.stringify({params: exampleParameters}));
       await form.find('button', 'Check').click();
-      await view.reads(form.find('status'), /Everything is as the protocol requires\.$/);
+      await view.expectText(form.find('status'), /Everything is as the protocol requires\.$/);
     },
   },
 ];

@@ -4,20 +4,20 @@ import {createServer} from 'node:http';
 export type Node = {stop(): Promise<void>};
 
 /**
- * A node with a few responses, by path. The content policy allows one port for each kind of node, so
- * it waits until no other test uses it.
+ * Starts a node with these responses, by path. The content policy allows one port for each kind of node,
+ * so this waits until no other test uses the port.
  */
-export async function openNode(
+export async function startNode(
   port: number,
-  answers: Readonly<Record<string, unknown>>,
+  responses: Readonly<Record<string, unknown>>,
 ): Promise<Node> {
-  const server = createServer(({url = ''}, reply) => {
-    const found = Object.hasOwn(answers, url);
-    reply.writeHead(found ? 200 : 404, {
+  const server = createServer(({url = ''}, response) => {
+    const isKnown = Object.hasOwn(responses, url);
+    response.writeHead(isKnown ? 200 : 404, {
       'Content-Type': 'application/json',
       'Access-Control-Allow-Origin': '*',
     });
-    reply.end(JSON.stringify(found ? answers[url] : {error: 'not found'}));
+    response.end(JSON.stringify(isKnown ? responses[url] : {error: 'not found'}));
   });
   const listen = () =>
     new Promise<boolean>((resolve, reject) => {
