@@ -3,8 +3,8 @@
 //
 //   node finalize.mjs FROM TO
 //
-// It needs babylond on PATH and bitcoin.mjs in the same folder. Set BBN_HOME to use another home
-// folder.
+// It needs babylond on PATH and bitcoin.mjs in the same directory. Set BBN_HOME to use another
+// home directory.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {homedir, tmpdir} from 'node:os';
