@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {rebuildReason} from '../server/isBuildStale';
+import {rebuildReason} from '../server/rebuildReason';
 import {readPort} from '../server/readPort';
 import {serve} from '../server/serve';
 

@@ -16,22 +16,22 @@ test('an open request is completed', async () => {
     setTimeout(() => res.end('last'), 200);
   });
   const port = await listen(server);
-  const isAsked = once(server, 'request');
-  const answer = sendRaw(port, rawRequest('/'));
-  await isAsked;
+  const requested = once(server, 'request');
+  const response = sendRaw(port, rawRequest('/'));
+  await requested;
   await closeServer(server);
-  expect((await answer).body.toString()).toMatch(/first [\s\S]*last/);
+  expect((await response).body.toString()).toMatch(/first [\s\S]*last/);
 });
 
 test('an endless response is cut off', async () => {
   const server = createServer((_req, res) => res.write('first'));
   const port = await listen(server);
-  const isAsked = once(server, 'request');
-  const answer = sendRaw(port, rawRequest('/'));
-  await isAsked;
+  const requested = once(server, 'request');
+  const response = sendRaw(port, rawRequest('/'));
+  await requested;
   await closeServer(server, 100);
   expect(
-    await answer.then(
+    await response.then(
       ({body}) => body.toString().includes('first'),
       () => true,
     ),

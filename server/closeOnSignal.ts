@@ -1,17 +1,17 @@
 import type {Server} from 'node:http';
 
-/** Time in ms that open requests get to finish. */
-const GRACE = 8_000;
+/** Time in ms that open requests have to finish. */
+const GRACE_MS = 8_000;
 
 /**
  * Stops accepting connections and resolves once open requests have finished. Connections that are
- * still open after `grace` ms are closed.
+ * still open after `graceMs` ms are closed.
  */
-export function closeServer(server: Server, grace = GRACE): Promise<void> {
+export function closeServer(server: Server, graceMs = GRACE_MS): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    const forceClose = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
-      clearTimeout(cut);
+      clearTimeout(forceClose);
       resolve();
     });
     // Otherwise a keep-alive connection would send further requests.

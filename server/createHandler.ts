@@ -38,12 +38,12 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
   const isCompressed = (file: string) => /\.(br|gz)$/.test(file) && files.has(file.slice(0, -3));
   const site = {has: (file: string) => files.has(file) && !isCompressed(file), redirects};
 
-  /** The best stored version of a file that the request accepts. */
+  /** The best stored version of a file that the client accepts. */
   const versionOf = (req: IncomingMessage, file: string) => {
     const stored = ENCODINGS.filter((encoding) => files.has(file + EXTENSIONS[encoding]));
     const accepted = new Negotiator(req).encodings(stored) as (keyof typeof EXTENSIONS)[];
-    // Browsers send no weights, so the server chooses the smallest.
-    const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? 'identity';
+    // Browsers send no weights, so the server chooses the encoding with the smallest file.
+    const encoding = ENCODINGS.find((candidate) => accepted.includes(candidate)) ?? 'identity';
     return {encoding, name: file + EXTENSIONS[encoding]};
   };
 
@@ -56,7 +56,12 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
     const {encoding, name} = versionOf(req, file);
     if (wasReplaced(path.join(root, name), files.get(name))) {
       setHeaders(res, {...headersFor(headers, '/404.html'), 'Retry-After': '5'});
-      return reply(req, res, 503, 'A new build is replacing this file. Retry in a few seconds.\n');
+      return respond(
+        req,
+        res,
+        503,
+        'A new build is replacing this file. Retry in a few seconds.\n',
+      );
     }
     // RFC 9110, 14.2: Range is only defined for GET.
     if (req.method === 'HEAD') delete req.headers.range;
@@ -70,7 +75,7 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
         res.removeHeader('Content-Encoding');
         res.setHeader('Content-Type', 'text/plain; charset=utf-8');
         setHeaders(res, {...error.headers, 'Cache-Control': 'no-cache'});
-        reply(req, res, error.status, `The file can't be sent: status ${error.status}.\n`);
+        respond(req, res, error.status, `The file can't be sent: status ${error.status}.\n`);
       })
       .pipe(res);
   };
@@ -78,26 +83,26 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
   const sendNotFound = (req: IncomingMessage, res: ServerResponse, status: 400 | 404) => {
     const {encoding, name} = versionOf(req, '/404.html');
     const page = notFound[name];
-    if (!page) return reply(req, res, status, 'No page at this address.\n');
+    if (!page) return respond(req, res, status, 'No page at this address.\n');
     setEncoding(res, encoding);
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
-    reply(req, res, status, page);
+    respond(req, res, status, page);
   };
 
   const handle = (req: IncomingMessage, res: ServerResponse): void => {
-    const decision = missingHost(req) ?? decide(req.method ?? '', req.url ?? '/', site);
+    const decision = rejectMissingHost(req) ?? decide(req.method ?? '', req.url ?? '/', site);
     if (decision.kind === 'file') return sendFile(req, res, decision.file);
     setHeaders(res, headersFor(headers, '/404.html'));
     switch (decision.kind) {
       case 'redirect':
         res.setHeader('Location', decision.location);
-        return reply(req, res, 301, `Moved to ${decision.location}\n`);
+        return respond(req, res, 301, `Moved to ${decision.location}\n`);
       case 'health':
         setHeaders(res, {'Cache-Control': 'no-store', 'Content-Type': 'application/json'});
-        return reply(req, res, 200, JSON.stringify({status: 'ok'}));
+        return respond(req, res, 200, JSON.stringify({status: 'ok'}));
       case 'rejected':
         if (decision.status === 405) res.setHeader('Allow', 'GET, HEAD');
-        return reply(req, res, decision.status, `${decision.reason}\n`);
+        return respond(req, res, decision.status, `${decision.reason}\n`);
       case 'not-found':
         return sendNotFound(req, res, decision.status ?? 404);
     }
@@ -108,25 +113,25 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
       handle(req, res);
     } catch (error) {
       console.error(`[server] ${req.method} ${req.url} failed:`, error);
-      reply(req, res, 500, 'The server failed to handle the request and logged the error.\n');
+      respond(req, res, 500, 'The server failed to handle the request and logged the error.\n');
     }
   };
 }
 
 /** Rejects HTTP/1.1 requests without a Host header, which the standard requires. */
-function missingHost(req: IncomingMessage): Decision | undefined {
+function rejectMissingHost(req: IncomingMessage): Decision | undefined {
   if (req.httpVersion !== '1.1' || req.headers.host !== undefined) return undefined;
   return {kind: 'rejected', status: 400, reason: 'The request has no Host header.'};
 }
 
-/** Whether a file has changed since it was listed: files of two builds are never mixed. */
+/** Whether a file has changed since it was listed, so files of two builds are never mixed. */
 function wasReplaced(file: string, listed: FileState | undefined): boolean {
-  const now = statSync(file, {throwIfNoEntry: false});
-  if (!now || !listed) return true;
-  return now.size !== listed.size || Math.abs(now.mtimeMs - listed.mtimeMs) >= 1;
+  const current = statSync(file, {throwIfNoEntry: false});
+  if (!current || !listed) return true;
+  return current.size !== listed.size || Math.abs(current.mtimeMs - listed.mtimeMs) >= 1;
 }
 
-function reply(
+function respond(
   req: IncomingMessage,
   res: ServerResponse,
   status: number,

@@ -10,7 +10,7 @@ import {createServer, type SiteServer} from './createServer';
 import {readHeaders} from './readHeaders';
 import {checkCase} from './testing/checkCase';
 import {makeSite, type TestSite} from './testing/makeSite';
-import {rawRequest, sendRaw, type RawAnswer} from './testing/rawRequest';
+import {rawRequest, sendRaw, type RawResponse} from './testing/rawRequest';
 
 let site: TestSite;
 let server: SiteServer;
@@ -34,47 +34,53 @@ afterAll(() => {
   site.remove();
 });
 
-function expectSecured(answer: RawAnswer): void {
-  expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'self'/);
+function expectSecurityHeaders(response: RawResponse): void {
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
+  expect(response.headers['content-security-policy']).toMatch(/^default-src 'self'/);
 }
 
 const pagesOf = (root: string) => listFiles(root).filter((file) => /(^|\/)index\.html$/.test(file));
 
 const readIn = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
 
-function unpacked({headers, body}: RawAnswer): string {
-  const form = headers['content-encoding'];
-  if (form === 'br') return brotliDecompressSync(body).toString();
-  return (form === 'gzip' ? gunzipSync(body) : body).toString();
+function decodeBody({headers, body}: RawResponse): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-test.each(cases.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
-  await checkCase(port, readHeaders(site.headersFile), one);
-});
+test.each(cases.map((testCase) => [testCase.name, testCase] as const))(
+  '%s',
+  async (_name, testCase) => {
+    await checkCase(port, readHeaders(site.headersFile), testCase);
+  },
+);
 
-test('an unchanged file is answered with 304', async () => {
+test('a request for an unchanged file gets status 304', async () => {
   const first = await sendRaw(port, rawRequest('/stakers/'));
   const headers = {'If-None-Match': first.headers.etag ?? ''};
   const again = await sendRaw(port, rawRequest('/stakers/', {headers}));
   expect([again.status, again.body.length]).toEqual([304, 0]);
-  expectSecured(again);
+  expectSecurityHeaders(again);
 });
 
 test('brotli is preferred to gzip', async () => {
   const headers = {'Accept-Encoding': 'gzip, br'};
-  const answer = await sendRaw(port, rawRequest('/stakers/', {headers}));
-  expect(answer.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(answer.body).toString()).toContain('<h1>Stakers');
+  const response = await sendRaw(port, rawRequest('/stakers/', {headers}));
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(response.body).toString()).toContain('<h1>Stakers');
 });
 
-test.each(['/%', '/%zz/', '/a%00'])('%s, which is not a URL, gets the 404 page', async (target) => {
-  const answer = await sendRaw(port, rawRequest(target));
-  expect(answer.status).toBe(400);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.body.toString()).toContain('<h1>Nothing here');
-  expectSecured(answer);
-});
+test.each(['/%', '/%zz/', '/a%00'])(
+  '%s, which is not a valid URL, gets the 404 page',
+  async (target) => {
+    const response = await sendRaw(port, rawRequest(target));
+    expect(response.status).toBe(400);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body.toString()).toContain('<h1>Nothing here');
+    expectSecurityHeaders(response);
+  },
+);
 
 describe('a request that the HTTP parser rejects gets the security headers too', () => {
   test.each([
@@ -83,22 +89,22 @@ describe('a request that the HTTP parser rejects gets the security headers too',
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['long headers', rawRequest('/', {headers: {Long: 'x'.repeat(65_536)}}), 431],
   ])('%s', async (_name, request, status) => {
-    const answer = await sendRaw(port, request);
-    expect(answer.status).toBe(status);
-    expectSecured(answer);
+    const response = await sendRaw(port, request);
+    expect(response.status).toBe(status);
+    expectSecurityHeaders(response);
   });
 });
 
-test('an unknown range unit or expectation gets the whole file', async () => {
+test('a request with an unsupported range or expectation gets the whole file', async () => {
   for (const range of ['items=0-5', 'bytes=0-1,3-4']) {
-    const answer = await sendRaw(port, rawRequest('/llms.txt', {headers: {Range: range}}));
-    expect([range, answer.status]).toEqual([range, 200]);
+    const response = await sendRaw(port, rawRequest('/llms.txt', {headers: {Range: range}}));
+    expect([range, response.status]).toEqual([range, 200]);
   }
-  const answer = await sendRaw(port, rawRequest('/', {headers: {Expect: 'more'}}));
-  expect(answer.status).toBe(200);
+  const response = await sendRaw(port, rawRequest('/', {headers: {Expect: 'more'}}));
+  expect(response.status).toBe(200);
 });
 
-test('HEAD ignores a range', async () => {
+test('HEAD ignores the Range header', async () => {
   const request = rawRequest('/llms.txt', {method: 'HEAD', headers: {Range: 'bytes=0-1'}});
   const {status, headers} = await sendRaw(port, request);
   const whole = String(Buffer.byteLength(readIn(site.root, 'llms.txt')));
@@ -112,27 +118,27 @@ test('slow and silent clients are disconnected', () => {
 });
 
 describe('a build that changes under a running server', () => {
-  // Starts with an empty cache.
+  // The handler of each test lists the files again.
   beforeEach(() => server.use(options()));
 
-  test('a file that was removed or replaced is answered with 503', async () => {
+  test('a request for a removed or replaced file gets status 503', async () => {
     writeFileSync(path.join(site.root, 'llms.txt'), 'A longer text than before.\n');
     const changed = await sendRaw(port, rawRequest('/llms.txt'));
     expect([changed.status, changed.headers['retry-after']]).toEqual([503, '5']);
     rmSync(path.join(site.root, 'llms.txt'));
     expect((await sendRaw(port, rawRequest('/llms.txt'))).status).toBe(503);
-    expectSecured(changed);
+    expectSecurityHeaders(changed);
   });
 
   test.each([
     ['br', 'stakers/index.html.br'],
     ['gzip', 'stakers/index.html.gz'],
     ['identity', 'stakers/index.html'],
-  ])('a replaced file is not sent, nor another encoding by mistake: %s', async (form, file) => {
+  ])('a replaced file is not sent, and neither is another encoding: %s', async (encoding, file) => {
     const target = path.join(site.root, file);
-    const [before, {atimeMs, mtimeMs}] = [readFileSync(target), statSync(target)];
-    const headers = {'Accept-Encoding': form};
-    writeFileSync(target, before);
+    const [content, {atimeMs, mtimeMs}] = [readFileSync(target), statSync(target)];
+    const headers = {'Accept-Encoding': encoding};
+    writeFileSync(target, content);
     expect((await sendRaw(port, rawRequest('/stakers/', {headers}))).status).toBe(503);
     utimesSync(target, atimeMs / 1000, mtimeMs / 1000);
     expect((await sendRaw(port, rawRequest('/stakers/', {headers}))).status).toBe(200);
@@ -140,7 +146,7 @@ describe('a build that changes under a running server', () => {
 
   test('with half of the next build copied over this one, every response is complete and from this build', async () => {
     const next = await makeSite();
-    const before = new Map(pagesOf(site.root).map((file) => [file, readIn(site.root, file)]));
+    const pages = new Map(pagesOf(site.root).map((file) => [file, readIn(site.root, file)]));
     const files = listFiles(next.root).filter((file) => /\.html/.test(file));
     for (const file of files) {
       const text = Buffer.concat([readFileSync(path.join(next.root, file)), Buffer.from(' ')]);
@@ -150,32 +156,32 @@ describe('a build that changes under a running server', () => {
     for (const file of files.slice(0, files.length / 2)) {
       copyFileSync(path.join(next.root, file), path.join(site.root, file));
     }
-    let refused = 0;
-    for (const [file, text] of before) {
-      for (const form of ['br', 'gzip', 'identity']) {
+    let unavailable = 0;
+    for (const [file, text] of pages) {
+      for (const encoding of ['br', 'gzip', 'identity']) {
         const address = `/${file.replace(/index\.html$/, '')}`;
-        const answer = await sendRaw(
+        const response = await sendRaw(
           port,
-          rawRequest(address, {headers: {'Accept-Encoding': form}}),
+          rawRequest(address, {headers: {'Accept-Encoding': encoding}}),
         );
-        if (answer.status === 503) refused += 1;
-        else expect(unpacked(answer)).toBe(text);
-        expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+        if (response.status === 503) unavailable += 1;
+        else expect(decodeBody(response)).toBe(text);
+        expect(Number(response.headers['content-length'])).toBe(response.body.length);
       }
     }
-    expect(refused).toBeGreaterThan(0);
+    expect(unavailable).toBeGreaterThan(0);
     next.remove();
   });
 
   test('the next build is served without a restart', async () => {
     writeFileSync(path.join(site.root, 'llms.txt'), 'new\n');
     server.use(options());
-    const answer = await sendRaw(port, rawRequest('/llms.txt'));
-    expect([answer.status, answer.body.toString()]).toEqual([200, 'new\n']);
+    const response = await sendRaw(port, rawRequest('/llms.txt'));
+    expect([response.status, response.body.toString()]).toEqual([200, 'new\n']);
   });
 });
 
-test('a failure is logged, and its details are not sent', async () => {
+test('an internal error is logged, and its details are not sent', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = createServer({
     ...options(),
@@ -186,11 +192,11 @@ test('a failure is logged, and its details are not sent', async () => {
     }),
   });
   await new Promise<void>((resolve) => void broken.listen(0, '127.0.0.1', resolve));
-  const answer = await sendRaw((broken.address() as AddressInfo).port, rawRequest('/stakers/'));
+  const response = await sendRaw((broken.address() as AddressInfo).port, rawRequest('/stakers/'));
   broken.close();
-  expect(answer.status).toBe(500);
-  expect(answer.body.toString()).toMatch(/^\S.+\n$/);
-  expect(answer.body.toString()).not.toContain('a detail');
+  expect(response.status).toBe(500);
+  expect(response.body.toString()).toMatch(/^\S.+\n$/);
+  expect(response.body.toString()).not.toContain('a detail');
   expect(log.mock.calls[0]?.join(' ')).toContain('a detail');
   log.mockRestore();
 });

@@ -18,7 +18,7 @@ const LIMITS = {
 } as const;
 
 /** Time in ms after which an idle connection is closed. */
-const IDLE_TIMEOUT = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
 /** Maximum size of the request line and headers together, in bytes. */
 const MAX_HEADER_SIZE = 16 * 1024;
@@ -33,14 +33,14 @@ export function createServer(options: SiteOptions): SiteServer {
   let handler: RequestListener = createHandler(options);
   const listener: RequestListener = (req, res) => handler(req, res);
   const server = http.createServer(
-    // The handler rejects requests without Host, so that the answer has the security headers.
+    // The handler rejects requests without Host, so the response has the security headers.
     {...LIMITS, maxHeaderSize: MAX_HEADER_SIZE, requireHostHeader: false},
     listener,
   );
-  server.timeout = IDLE_TIMEOUT;
+  server.timeout = IDLE_TIMEOUT_MS;
   server.on('checkExpectation', listener);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    answerUnreadable(error, socket, headers),
+    rejectMalformed(error, socket, headers),
   );
   return Object.assign(server, {
     use(next: SiteOptions) {
@@ -50,13 +50,13 @@ export function createServer(options: SiteOptions): SiteServer {
   });
 }
 
-const UNREADABLE: Readonly<Record<string, [status: number, reason: string]>> = {
+const PARSER_ERRORS: Readonly<Record<string, [status: number, reason: string]>> = {
   HPE_HEADER_OVERFLOW: [431, `The headers are longer than ${MAX_HEADER_SIZE} bytes.`],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
 };
 
-/** Answers a request that the HTTP parser rejected, with the headers of every other answer. */
-function answerUnreadable(
+/** Responds to a request that the HTTP parser rejected, with the site's usual headers. */
+function rejectMalformed(
   error: NodeJS.ErrnoException,
   socket: Duplex,
   rules: readonly HeaderRule[],
@@ -65,7 +65,7 @@ function answerUnreadable(
     socket.destroy();
     return;
   }
-  const [status, reason] = UNREADABLE[error.code ?? ''] ?? [400, 'The request is malformed.'];
+  const [status, reason] = PARSER_ERRORS[error.code ?? ''] ?? [400, 'The request is malformed.'];
   const body = `${reason}\n`;
   const lines = Object.entries({
     ...headersFor(rules, '/'),

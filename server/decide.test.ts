@@ -7,7 +7,7 @@ const site: Site = {
   redirects: [{from: '/old/', to: '/ü/#part'}],
 };
 
-// Cases with ordinary file names are in cases.ts, which nginx must pass too.
+// Cases with ordinary file names are in testing/cases.ts, which nginx must also pass.
 test.each([
   ['/%C3%BC', {kind: 'redirect', location: '/%C3%BC/'}],
   ['/%C3%BC.html?a', {kind: 'redirect', location: '/%C3%BC/?a'}],

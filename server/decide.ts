@@ -1,52 +1,52 @@
 import type {Redirect} from '../config/redirects';
 import {readTarget} from './readTarget';
 
-/** The answer to a request. Deciding is pure; `createHandler` sends the answer. */
+/** How to respond to a request. `decide` has no side effects; `createHandler` sends the response. */
 export type Decision =
   | {kind: 'file'; file: string}
   | {kind: 'redirect'; location: string}
   | {kind: 'health'}
-  /** Status 400 is for an invalid address; the reader sees the same page. */
+  /** The status is 400 for an invalid address. The body is the 404 page in both cases. */
   | {kind: 'not-found'; status?: 400}
   | {kind: 'rejected'; status: 400 | 405; reason: string};
 
-/** The site that requests are decided for. */
+/** The files and redirects of the site. */
 export type Site = {
   has(file: string): boolean;
   redirects: readonly Redirect[];
 };
 
-/** Decides one request, from its method and raw target. */
+/** Decides how to respond to a request, from its method and raw target. */
 export function decide(method: string, target: string, site: Site): Decision {
   if (method !== 'GET' && method !== 'HEAD') {
     return {kind: 'rejected', status: 405, reason: 'This server supports only GET and HEAD.'};
   }
-  const read = readTarget(target);
-  if (read.kind === 'malformed') return {kind: 'not-found', status: 400};
-  if (read.kind === 'missing') return {kind: 'not-found'};
-  const {path, query} = read;
+  const parsed = readTarget(target);
+  if (parsed.kind === 'malformed') return {kind: 'not-found', status: 400};
+  if (parsed.kind === 'missing') return {kind: 'not-found'};
+  const {path, query} = parsed;
   if (path === '/healthz') return {kind: 'health'};
   return (
-    configured(path, query, site.redirects) ??
-    trimmed(path, query, site) ??
-    folder(path, query, site) ??
+    configuredRedirect(path, query, site.redirects) ??
+    htmlRedirect(path, query, site) ??
+    folderIndex(path, query, site) ??
     (site.has(path) ? {kind: 'file', file: path} : {kind: 'not-found'})
   );
 }
 
-/** A redirect of the configuration, for the path with or without a trailing slash. */
-function configured(
+/** The configured redirect for a path, with or without a trailing slash. */
+function configuredRedirect(
   path: string,
   query: string,
   redirects: readonly Redirect[],
 ): Decision | undefined {
   const from = path.endsWith('/') ? path : `${path}/`;
-  const found = redirects.find((redirect) => redirect.from === from);
-  return found && {kind: 'redirect', location: withQuery(found.to, query)};
+  const redirect = redirects.find((candidate) => candidate.from === from);
+  return redirect && {kind: 'redirect', location: withQuery(redirect.to, query)};
 }
 
 /** Redirects `/x/index.html` and `/x.html` to `/x/`. The 404 page has no address of its own. */
-function trimmed(path: string, query: string, site: Site): Decision | undefined {
+function htmlRedirect(path: string, query: string, site: Site): Decision | undefined {
   if (!path.endsWith('.html')) return undefined;
   const page = `${path.replace(/(\/index)?\.html$/, '')}/`;
   if (!site.has(`${page}index.html`)) return {kind: 'not-found'};
@@ -54,7 +54,7 @@ function trimmed(path: string, query: string, site: Site): Decision | undefined 
 }
 
 /** Serves the index of `/x/`, and redirects `/x` to `/x/`. */
-function folder(path: string, query: string, site: Site): Decision | undefined {
+function folderIndex(path: string, query: string, site: Site): Decision | undefined {
   if (path.endsWith('/')) {
     const file = `${path}index.html`;
     return site.has(file) ? {kind: 'file', file} : {kind: 'not-found'};

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import mime from 'mime-types';
 
-/** Feeds, which share their extension with other files. */
+/** Content types of feeds, which share their extensions with other files. */
 const FEEDS: readonly (readonly [RegExp, string])[] = [
   [/[./]rss\.xml$/, 'application/rss+xml; charset=utf-8'],
   [/[./]atom\.xml$/, 'application/atom+xml; charset=utf-8'],
   [/^\/feeds\/[^/]+\.json$/, 'application/feed+json'],
 ];
 
-/** Types of text that don't define a character set. */
+/** Text types whose `Content-Type` needs a character set. */
 const UTF8 = /xml|yaml|javascript|^text/;
 
-/** The `Content-Type` of a file; browsers download a file of unknown type. */
+/** The `Content-Type` of a file. Browsers download files of an unknown type. */
 export function contentType(file: string): string {
   const feed = FEEDS.find(([name]) => name.test(file));
   if (feed) return feed[1];
@@ -20,7 +20,7 @@ export function contentType(file: string): string {
   return UTF8.test(type) && !type.includes('svg') ? `${type}; charset=utf-8` : type;
 }
 
-/** A file in /assets/ whose name, or whose folder of a search index, contains a hash of the content. */
+/** Files in /assets/ with a content hash in their name, or in the name of the search index's folder. */
 const HASHED = /^\/assets\/(?:search\/[0-9a-f]{12}\/|.*[.-][0-9a-f]{8,}\.\w+$)/;
 
 /** The `Cache-Control` of a file; files without a hash are revalidated by their ETag. */

@@ -8,7 +8,7 @@ import {readHeaders} from './readHeaders';
 
 const file = path.join(writeSite({}), 'headers.json');
 
-test('without a finished build, the error names the command that builds one', () => {
+test('without a finished build, the error includes the command that builds one', () => {
   expect(() => readHeaders(file)).toThrow(containingAll(file, 'npm run build'));
 });
 
@@ -18,9 +18,9 @@ test('a build for a subfolder of a host is rejected', () => {
 });
 
 test.each([
-  ['no rule at all', []],
-  ['none for all pages', [{prefix: '/playground/', headers: {'Content-Security-Policy': 'x'}}]],
-  ['one without a policy', [{prefix: '/', headers: {'X-Frame-Options': 'DENY'}}]],
+  ['no rules', []],
+  ['no rule for all pages', [{prefix: '/playground/', headers: {'Content-Security-Policy': 'x'}}]],
+  ['a rule without a policy', [{prefix: '/', headers: {'X-Frame-Options': 'DENY'}}]],
 ])('rules that leave pages without a policy are rejected: %s', (_name, rules) => {
   writeFileSync(file, headersJson('/', rules));
   expect(() => readHeaders(file)).toThrow(

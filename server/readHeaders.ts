@@ -5,8 +5,8 @@ import type {HeadersFile} from '../finish/headers/headerFiles';
 /**
  * Reads the header rules that the build wrote.
  *
- * @throws Error if there are none, if no rule gives every page a content policy, or if the site was
- * built for a subfolder of a host, which breaks its links here
+ * @throws Error if the file is missing, if no rule sets a content policy for every page, or if the site was
+ * built for a subfolder of a host, because its links would break on this server
  */
 export function readHeaders(file: string): readonly HeaderRule[] {
   let text: string;

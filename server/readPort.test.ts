@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {containingAll} from '../config/testing/faultAt';
 import {readPort} from './readPort';
 
-test('the port is 3000 unless PORT says otherwise', () => {
+test('the port is the value of PORT, or 3000 by default', () => {
   expect([readPort(undefined), readPort(''), readPort('1'), readPort('65535')]).toEqual([
     3000, 3000, 1, 65535,
   ]);

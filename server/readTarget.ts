@@ -1,6 +1,6 @@
 /** A request target that is safe to look up, or why it isn't. */
 export type Target =
-  /** `path` is decoded; `query` is as sent, with its question mark, or empty. */
+  /** `path` is decoded. `query` is unchanged, including its question mark, or empty. */
   | {kind: 'path'; path: string; query: string}
   /** An invalid address, answered with 400. */
   | {kind: 'malformed'}
@@ -12,7 +12,7 @@ export type Target =
  * has to handle a double slash, a backslash or a dot segment.
  */
 export function readTarget(target: string): Target {
-  // Proxies may send the absolute form; the host in it is never used.
+  // Proxies may send the absolute form, whose host is ignored.
   const relative = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
   const mark = relative.indexOf('?');
   const raw = (mark < 0 ? relative : relative.slice(0, mark)) || '/';

@@ -12,9 +12,9 @@ const PROJECT = path.resolve(__dirname, '..');
 export type ServeOptions = {root?: string; headersFile?: string};
 
 /** Interval in ms at which a running server checks for a new build. */
-const CHECK_INTERVAL = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
-/** Serves the built site until the process gets a signal. Exits with status 1 if that fails. */
+/** Serves the built site until the process receives a signal. Exits with status 1 if that fails. */
 export function serve({
   root = path.join(PROJECT, 'build'),
   headersFile = path.join(PROJECT, 'deploy', 'generated', 'headers.json'),
@@ -29,12 +29,12 @@ export function serve({
     return fail((error as Error).message);
   }
 
-  server.on('error', (error: NodeJS.ErrnoException) => fail(explain(error, port)));
+  server.on('error', (error: NodeJS.ErrnoException) => fail(describeError(error, port)));
   server.listen(port, () => console.log(`Serving on http://localhost:${port}`));
   closeOnSignal(server);
 
   // The build writes the header file last, so a new one means that the build is complete.
-  watchFile(headersFile, {interval: CHECK_INTERVAL, persistent: false}, ({mtimeMs}) => {
+  watchFile(headersFile, {interval: CHECK_INTERVAL_MS, persistent: false}, ({mtimeMs}) => {
     if (mtimeMs === 0) return;
     try {
       server.use(options());
@@ -45,7 +45,7 @@ export function serve({
   });
 }
 
-function explain({code, message}: NodeJS.ErrnoException, port: number): string {
+function describeError({code, message}: NodeJS.ErrnoException, port: number): string {
   if (code === 'EADDRINUSE') {
     return `PORT: ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port < 65535 ? port + 1 : 3000}`;
   }

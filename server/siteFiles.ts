@@ -1,11 +1,11 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Size in bytes and time of the last change in ms, one of which differs in a replaced file. */
+/** Size in bytes and modification time in ms, at least one of which differs if a file is replaced. */
 export type FileState = {readonly size: number; readonly mtimeMs: number};
 
-/** Configuration of static hosts, which they don't serve either. */
-const NOT_SENT = ['/_headers', '/_redirects'];
+/** Configuration files for static hosts, which don't serve them either. */
+const HOST_CONFIG_FILES = ['/_headers', '/_redirects'];
 
 /**
  * Lists the files of a built site, as decoded paths with a leading slash. Omits symbolic links, because
@@ -19,7 +19,7 @@ export function readSiteFiles(root: string): ReadonlyMap<string, FileState> {
   if (!files.has('/index.html')) {
     throw new Error(`${root}: no built site. Build it first: npm run build`);
   }
-  for (const file of NOT_SENT) files.delete(file);
+  for (const file of HOST_CONFIG_FILES) files.delete(file);
   return files;
 }
 

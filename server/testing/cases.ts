@@ -8,21 +8,21 @@ export type Case = {
   headers?: Record<string, string>;
   /** Body of the request, one byte per character. */
   content?: string;
-  /** Several, where servers may reject in different ways. */
+  /** A list if servers may reject the request in different ways. */
   status: number | readonly number[];
   /** Headers of the response, in lower case; null means that the header must be absent. */
   expect?: Readonly<Record<string, string | RegExp | null>>;
   body?: RegExp;
-  /** The attack that the case is about; `tests/faults/requests.test.ts` runs these cases. */
+  /** The attack that the case simulates; `tests/faults/requests.test.ts` runs these cases. */
   attack?: 'redirect' | 'file access' | 'missing headers';
 };
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HASHED = '/assets/js/main.0a1b2c3d.js';
 const NOT_FOUND = /<h1>Nothing here/;
-const REFUSED = [400, 404] as const;
+const REJECTED = [400, 404] as const;
 
-const all: readonly Case[] = [
+const allCases: readonly Case[] = [
   // Pages and files.
   {
     name: 'the home page',
@@ -42,7 +42,7 @@ const all: readonly Case[] = [
     name: 'a hashed file is cached for a year',
     target: HASHED,
     status: 200,
-    expect: {'cache-control': FOREVER, 'content-type': /javascript/},
+    expect: {'cache-control': IMMUTABLE, 'content-type': /javascript/},
   },
   {
     name: 'a file without a hash is revalidated',
@@ -134,14 +134,14 @@ const all: readonly Case[] = [
 
   // Compression.
   {
-    name: 'gzip where it is accepted',
+    name: 'gzip if the client accepts it',
     target: '/stakers/',
     headers: {'Accept-Encoding': 'gzip'},
     status: 200,
     expect: {'content-encoding': 'gzip', vary: /accept-encoding/i},
   },
   {
-    name: 'no gzip where the request excludes it',
+    name: 'no gzip if the client rejects it',
     target: '/stakers/',
     headers: {'Accept-Encoding': 'gzip;q=0, identity'},
     status: 200,
@@ -203,14 +203,14 @@ const all: readonly Case[] = [
 
   // Redirects.
   {
-    name: 'a missing slash',
+    name: 'a missing trailing slash',
     attack: 'missing headers',
     target: '/stakers',
     status: 301,
     expect: {location: '/stakers/'},
   },
   {
-    name: 'a missing slash, with a query',
+    name: 'a missing trailing slash, with a query',
     attack: 'redirect',
     target: '/stakers?next=//evil.example',
     status: 301,
@@ -244,8 +244,8 @@ const all: readonly Case[] = [
     expect: {location: '/guides/overview/?a=1'},
   },
   {name: '.html', target: '/stakers.html', status: 301, expect: {location: '/stakers/'}},
-  {name: '.html of nothing', target: '/nope.html', status: 404, body: NOT_FOUND},
-  {name: 'index.html of nothing', target: '/nope/index.html', status: 404, body: NOT_FOUND},
+  {name: '.html of a missing page', target: '/nope.html', status: 404, body: NOT_FOUND},
+  {name: 'index.html of a missing page', target: '/nope/index.html', status: 404, body: NOT_FOUND},
   {name: 'the not-found page itself', target: '/404.html', status: 404, body: NOT_FOUND},
   {
     name: 'a configured redirect',
@@ -254,13 +254,13 @@ const all: readonly Case[] = [
     expect: {location: '/guides/overview/'},
   },
   {
-    name: 'a configured redirect without its slash',
+    name: 'a configured redirect without its trailing slash',
     target: '/guides',
     status: 301,
     expect: {location: '/guides/overview/'},
   },
   {
-    name: 'a query goes before an anchor',
+    name: 'a query precedes an anchor',
     target: '/old/tools/?a=1&b=%0d%0aX',
     status: 301,
     expect: {location: '/stakers/?a=1&b=%0d%0aX#stake'},
@@ -275,7 +275,7 @@ const all: readonly Case[] = [
     body: NOT_FOUND,
   },
   {
-    name: 'a missing page without a slash',
+    name: 'a missing page without a trailing slash',
     attack: 'missing headers',
     target: '/nope',
     status: 404,
@@ -288,12 +288,17 @@ const all: readonly Case[] = [
     expect: {'cache-control': 'no-cache'},
   },
   {name: 'a folder without a page', target: '/assets/js/', status: 404, body: NOT_FOUND},
-  {name: 'a folder without a page or slash', target: '/assets', status: 404, body: NOT_FOUND},
-  {name: 'a file with a slash', target: '/img/logo.svg/', status: 404},
-  {name: 'the headers of static hosts', target: '/_headers', status: 404},
-  {name: 'the redirects of static hosts', target: '/_redirects', status: 404},
-  {name: 'a compressed form', target: '/stakers/index.html.gz', status: 404},
-  {name: 'a compressed form of a script', target: `${HASHED}.br`, status: 404},
+  {
+    name: 'a folder without a page or a trailing slash',
+    target: '/assets',
+    status: 404,
+    body: NOT_FOUND,
+  },
+  {name: 'a file with a trailing slash', target: '/img/logo.svg/', status: 404},
+  {name: 'the headers file of static hosts', target: '/_headers', status: 404},
+  {name: 'the redirects file of static hosts', target: '/_redirects', status: 404},
+  {name: 'the compressed copy of a page', target: '/stakers/index.html.gz', status: 404},
+  {name: 'the compressed copy of a script', target: `${HASHED}.br`, status: 404},
 
   // Other hosts.
   {
@@ -311,7 +316,7 @@ const all: readonly Case[] = [
     expect: {location: null},
   },
   {
-    name: 'slashes inside',
+    name: 'two slashes inside the path',
     attack: 'redirect',
     target: '/guides//overview',
     status: 404,
@@ -328,7 +333,7 @@ const all: readonly Case[] = [
     name: 'a backslash',
     attack: 'redirect',
     target: '/\\evil.example/',
-    status: REFUSED,
+    status: REJECTED,
     expect: {location: null},
   },
   {
@@ -365,31 +370,31 @@ const all: readonly Case[] = [
     name: 'a path traversal',
     attack: 'file access',
     target: '/../build-secret/secret.txt',
-    status: REFUSED,
+    status: REJECTED,
   },
   {
     name: 'a path traversal inside the path',
     attack: 'file access',
     target: '/stakers/../../build-secret/secret.txt',
-    status: REFUSED,
+    status: REJECTED,
   },
   {
     name: 'an encoded path traversal',
     attack: 'file access',
     target: '/%2e%2e/build-secret/secret.txt',
-    status: REFUSED,
+    status: REJECTED,
   },
   {
     name: 'a path traversal with encoded slashes',
     attack: 'file access',
     target: '/..%2fbuild-secret%2fsecret.txt',
-    status: REFUSED,
+    status: REJECTED,
   },
   {
     name: 'a path traversal with backslashes',
     attack: 'file access',
     target: '/..%5cbuild-secret%5csecret.txt',
-    status: REFUSED,
+    status: REJECTED,
   },
   {name: 'a dotfile', attack: 'file access', target: '/.secret', status: 404},
   {name: 'an encoded dotfile', attack: 'file access', target: '/%2esecret', status: 404},
@@ -401,7 +406,7 @@ const all: readonly Case[] = [
   {name: 'an incomplete escape', attack: 'missing headers', target: '/%', status: 400},
   {name: 'an invalid escape', target: '/%zz/', status: 400},
   {name: 'a zero byte', target: '/stakers%00/', status: 400},
-  {name: 'no slash', target: 'stakers', status: 400},
+  {name: 'no leading slash', target: 'stakers', status: 400},
   {
     name: 'another method',
     target: '/stakers/',
@@ -447,8 +452,8 @@ const all: readonly Case[] = [
 ];
 
 /** Behavior of both the site's own server and nginx; their tests share this table. */
-export const cases = all.filter(({attack}) => attack === undefined);
+export const cases = allCases.filter(({attack}) => attack === undefined);
 
 /** The cases of an attack that both servers withstand. */
 export const attackCases = (attack: Case['attack']): Case[] =>
-  all.filter((one) => one.attack === attack);
+  allCases.filter((testCase) => testCase.attack === attack);

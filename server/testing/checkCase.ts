@@ -9,17 +9,17 @@ export async function checkCase(
   rules: readonly HeaderRule[],
   {target, method, headers, content, status, expect: expected = {}, body}: Case,
 ): Promise<void> {
-  const answer = await sendRaw(port, rawRequest(target, {method, headers, content}));
-  expect([status].flat(), answer.body.toString()).toContain(answer.status);
+  const response = await sendRaw(port, rawRequest(target, {method, headers, content}));
+  expect([status].flat(), response.body.toString()).toContain(response.status);
   for (const [name, value] of Object.entries(expected)) {
-    if (value === null) expect(answer.headers[name], name).toBeUndefined();
-    else if (value instanceof RegExp) expect(answer.headers[name], name).toMatch(value);
-    else expect(answer.headers[name], name).toBe(value);
+    if (value === null) expect(response.headers[name], name).toBeUndefined();
+    else if (value instanceof RegExp) expect(response.headers[name], name).toMatch(value);
+    else expect(response.headers[name], name).toBe(value);
   }
-  if (body) expect(answer.body.toString()).toMatch(body);
-  const own = headersFor(rules, answer.status === 200 ? target : '/');
-  for (const [name, value] of Object.entries(own)) {
-    expect(answer.headers[name.toLowerCase()], name).toBe(value);
+  if (body) expect(response.body.toString()).toMatch(body);
+  const siteHeaders = headersFor(rules, response.status === 200 ? target : '/');
+  for (const [name, value] of Object.entries(siteHeaders)) {
+    expect(response.headers[name.toLowerCase()], name).toBe(value);
   }
-  expect(answer.body.toString()).not.toMatch(/secret|\bat .*\.[jt]s:\d+/);
+  expect(response.body.toString()).not.toMatch(/secret|\bat .*\.[jt]s:\d+/);
 }

@@ -1,6 +1,6 @@
 import net, {type AddressInfo} from 'node:net';
 
-/** A free port of this machine. */
+/** Returns a free port on this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = net.createServer().listen(0, '127.0.0.1', () => {

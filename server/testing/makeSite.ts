@@ -16,7 +16,7 @@ export type TestSite = {
   remove(): void;
 };
 
-/** Every page of the real site contains a theme script, as here. */
+/** An inline script, like the theme script in every page of the real site. */
 const THEME_SCRIPT = 'document.documentElement.dataset.theme = "dark";';
 
 const page = (title: string) =>

@@ -5,13 +5,13 @@ import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'no
 import {afterEach, describe, expect, test} from 'vitest';
 import {listFiles} from '../../data/listFiles';
 import {makeSite} from '../../server/testing/makeSite';
-import {rawRequest, sendRaw, type RawAnswer} from '../../server/testing/rawRequest';
+import {rawRequest, sendRaw, type RawResponse} from '../../server/testing/rawRequest';
 import {serverNames, servers, type ServedSite} from './servers';
 
 let served: ServedSite | undefined;
 afterEach(() => served?.stop());
 
-function unpacked({headers, body}: RawAnswer): string {
+function unpacked({headers, body}: RawResponse): string {
   const form = headers['content-encoding'];
   if (form === 'br') return brotliDecompressSync(body).toString();
   return (form === 'gzip' ? gunzipSync(body) : body).toString();

@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Inputs of a build, relative to the project. */
+/** Files and folders that a build reads, relative to the project. */
 export const SOURCES = [
   'docs',
   'blog',
@@ -24,19 +24,19 @@ export const SOURCES = [
 
 /**
  * Returns why the site must be built, as a sentence, or undefined if the build is newer than all its
- * sources. Folders count too, because only they show that a file was removed.
+ * sources. Folders count too, because removing a file only changes the time of its folder.
  *
  * @param marker the file that a build writes last
  */
 export function rebuildReason(project: string, marker: string): string | undefined {
-  const changed = (file: string) =>
+  const modifiedMs = (file: string) =>
     statSync(path.join(project, file), {throwIfNoEntry: false})?.mtimeMs;
-  const built = changed(marker);
-  if (built === undefined || changed('build/index.html') === undefined) {
+  const builtMs = modifiedMs(marker);
+  if (builtMs === undefined || modifiedMs('build/index.html') === undefined) {
     return 'There is no finished build.';
   }
   const newer = SOURCES.flatMap((source) => [source, ...filesBelow(project, source)]).find(
-    (file) => (changed(file) ?? 0) > built,
+    (file) => (modifiedMs(file) ?? 0) > builtMs,
   );
   return newer && `${newer} is newer than the build.`;
 }

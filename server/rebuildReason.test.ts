@@ -2,7 +2,7 @@ import {readdirSync, rmSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {writeSite} from '../finish/testing/writeSite';
-import {SOURCES, rebuildReason} from './isBuildStale';
+import {SOURCES, rebuildReason} from './rebuildReason';
 
 const BUILT = new Date('2026-01-02');
 const BEFORE = new Date('2026-01-01');
@@ -17,14 +17,14 @@ const NON_SOURCES = [
 
 let project: string;
 
-function date(file: string, when: Date): void {
-  utimesSync(path.join(project, file), when, when);
+function setModified(file: string, time: Date): void {
+  utimesSync(path.join(project, file), time, time);
 }
 
 beforeEach(() => {
   project = writeSite(Object.fromEntries(FILES.map((file) => [file, 'x'])));
-  for (const file of [...FILES, 'docs', 'docs/a']) date(file, BEFORE);
-  date('marker.json', BUILT);
+  for (const file of [...FILES, 'docs', 'docs/a']) setModified(file, BEFORE);
+  setModified('marker.json', BUILT);
 });
 
 test('a build that is newer than all sources is up to date', () => {
@@ -32,16 +32,16 @@ test('a build that is newer than all sources is up to date', () => {
 });
 
 test('a newer source is reported', () => {
-  date('docs/a/page.mdx', AFTER);
+  setModified('docs/a/page.mdx', AFTER);
   expect(rebuildReason(project, 'marker.json')).toMatch(/^docs\/a\/page\.mdx /);
 });
 
-test('a removed source is detected by its folder', () => {
+test('a removed source is detected by the time of its folder', () => {
   rmSync(path.join(project, 'docs/a/page.mdx'));
   expect(rebuildReason(project, 'marker.json')).toMatch(/^docs\/a /);
 });
 
-test('every project folder is listed, either as a source or as not a source', () => {
+test('every project folder is listed as a source or as a non-source', () => {
   const folders = readdirSync(path.resolve(__dirname, '..'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({name}) => name);
@@ -56,6 +56,6 @@ test.each(['build/index.html', 'marker.json'])('without %s there is no finished 
 });
 
 test('a newer file that no build reads is ignored', () => {
-  date('build/index.html', AFTER);
+  setModified('build/index.html', AFTER);
   expect(rebuildReason(project, 'marker.json')).toBeUndefined();
 });
