@@ -8,7 +8,7 @@ import {tagPage} from './render/tagPage';
 
 /** A page that is generated from an API document. */
 export type GeneratedPage = {
-  /** Path below the API's, without leading and trailing slashes; also the page's id. */
+  /** Path relative to the API's, without leading and trailing slashes. Also the page's id. */
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -17,7 +17,7 @@ export type GeneratedPage = {
   readonly operationId?: string;
   /** The file that a reader edits to change the page. */
   readonly source: string;
-  /** Renders nodes of a Markdown tree, which the caller may modify. */
+  /** Renders the page as Markdown nodes, which the caller may modify. */
   readonly content: () => RootContent[];
 };
 
@@ -72,7 +72,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
   ];
 }
 
-/** Copies nodes, which pages share, without positions: those refer to the API document. */
+/** Copies nodes that pages share, without their positions, which refer to the API document. */
 function copyOf(content: readonly RootContent[]): RootContent[] {
   const json = JSON.stringify(content, (key, value: unknown) =>
     key === 'position' ? undefined : value,

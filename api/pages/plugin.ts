@@ -24,9 +24,9 @@ import {writePages} from './writePages';
 type Options = PluginOptions & {readonly api: ApiId};
 
 /**
- * The pages of one API, written from `api/specs/<api>/` before the framework's docs plugin reads
- * them. This plugin is an instance of the docs plugin, so sidebar, breadcrumbs, table of contents and
- * search work as on any page.
+ * Writes the pages of one API from `api/specs/<api>/` before the framework's docs plugin reads
+ * them. The plugin is an instance of the docs plugin, so that the sidebar, the breadcrumbs, the
+ * table of contents and search work as on any other page.
  *
  * @throws Error with every fault of the document
  */
@@ -44,7 +44,7 @@ export default async function apiReferencePlugin(
     sidebarPath: path.join(folder, 'sidebars.json'),
     editUrl: ({docPath}) => `${site.editUrl}${state.sources.get(docPath) ?? ''}`,
     beforeDefaultRemarkPlugins: [
-      remarkApi(folder, (page, element) => state.contents(page, element)),
+      remarkApi(folder, (page, element) => state.replaceElement(page, element)),
     ],
   });
   return {
@@ -57,7 +57,7 @@ export default async function apiReferencePlugin(
       ];
     },
     async loadContent() {
-      // Called again only if a watched file has changed.
+      // After the first call, the framework calls this only if a watched file has changed.
       if (!isFresh) state = await generate(context, id, folder);
       isFresh = false;
       return docs.loadContent?.() as Promise<LoadedContent>;
@@ -67,7 +67,7 @@ export default async function apiReferencePlugin(
         content,
         actions: {
           ...withoutDocCards(actions),
-          // Every page would load this list of documents, and nothing on the site uses it.
+          // Every page would load the list of documents, which nothing on the site uses.
           setGlobalData: (data) => actions.setGlobalData(withoutDocs(data)),
         },
       });
@@ -75,20 +75,20 @@ export default async function apiReferencePlugin(
   };
 }
 
-/** The docs plugin's validation, with the options that follow from the API. */
+/** Validates options as the docs plugin does, after adding those that follow from the API. */
 function validateOptions({
   validate,
   options: {api, ...options},
 }: OptionValidationContext<Options, Options>): Options {
-  const place = apis[api];
-  const given = {...options, id: place.instance, routeBasePath: place.base};
-  return {...validateDocsOptions({validate: validate as never, options: given}), api};
+  const config = apis[api];
+  const docsOptions = {...options, id: config.instance, routeBasePath: config.base};
+  return {...validateDocsOptions({validate: validate as never, options: docsOptions}), api};
 }
 
 apiReferencePlugin.validateOptions = validateOptions;
 
-/** Returns the replacement of an element; `page` is relative to the folder, such as `block.mdx`. */
-type Contents = (page: string, element: MdxJsxFlowElement) => RootContent[];
+/** Returns the nodes that replace an element. `page` is a file name such as `block.mdx`. */
+type ReplaceElement = (page: string, element: MdxJsxFlowElement) => RootContent[];
 
 async function generate(
   {siteDir, siteConfig, generatedFilesDir}: LoadContext,
@@ -111,19 +111,19 @@ async function generate(
     dates.set(source, change ? new Date(change.timestamp).toISOString().slice(0, 10) : undefined);
   }
   writePages(api, pages, {folder, handwritten: path.join(siteDir, 'docs', 'api'), dates});
-  const contents: Contents = (page, element) =>
+  const replaceElement: ReplaceElement = (page, element) =>
     element.name === 'ApiOperations'
-      ? // Its nodes are shared with other pages, and later plugins modify them.
+      ? // Pages share these nodes, and later plugins modify them.
         structuredClone(operationsElement(api, element, `docs/api/${api.entry.file}`))
       : (byFile.get(page)?.content() ?? []);
-  return {api, sources, contents};
+  return {api, sources, replaceElement};
 }
 
-/** Writes the document, and one document per operation for the request panel. */
+/** Writes the API's document, and one document per operation for the request panel. */
 function publish(api: Api, folder: string): void {
-  const own = path.join(folder, api.id);
-  rmSync(own, {recursive: true, force: true});
-  mkdirSync(own, {recursive: true});
+  const apiFolder = path.join(folder, api.id);
+  rmSync(apiFolder, {recursive: true, force: true});
+  mkdirSync(apiFolder, {recursive: true});
   const write = (name: string, value: unknown) =>
     writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(value)}\n`);
   write(api.id, api.document);
@@ -144,15 +144,15 @@ const ELEMENTS = new Set(['ApiPage', 'ApiOperations']);
  * Replaces the elements of a page with nodes generated from its document. It must run before the
  * framework's own plugins, which add anchors to headings and build the table of contents.
  *
- * @param folder the folder of the pages
+ * @param folder the folder that contains the pages
  */
-function remarkApi(folder: string, contents: Contents) {
+function remarkApi(folder: string, replaceElement: ReplaceElement) {
   return () =>
     (tree: Root, file: VFile): void => {
       const page = path.relative(folder, file.path).split(path.sep).join('/');
       tree.children = tree.children.flatMap((node): RootContent[] =>
         node.type === 'mdxJsxFlowElement' && ELEMENTS.has(node.name ?? '')
-          ? contents(page, node)
+          ? replaceElement(page, node)
           : [node],
       );
     };

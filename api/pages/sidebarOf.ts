@@ -6,7 +6,7 @@ type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 
 /** The sidebar of an API: its entry page, its operations by tag, WebSocket methods and schemas. */
 export function sidebarOf(api: Api): SidebarsConfig {
-  // A single tag with groups would be a superfluous level.
+  // With a single tag that has groups, the level of tags would be superfluous.
   const isFlat = api.tags.length === 1 && Boolean(api.tags[0]?.['x-groups']);
   const tags = api.tags.flatMap((tag): Items => {
     const label = tag['x-title'] ?? tag.name;
@@ -23,7 +23,7 @@ export function sidebarOf(api: Api): SidebarsConfig {
       ...tags,
       ...group(
         'WebSocket',
-        api.sockets.map(({slug}) => marked(slug, 'ws')),
+        api.sockets.map(({slug}) => methodItem(slug, 'ws')),
       ),
       ...group(
         'Schemas',
@@ -33,20 +33,20 @@ export function sidebarOf(api: Api): SidebarsConfig {
   };
 }
 
-/** A page with its method, which api/panel/api.css shows before its name. */
-function marked(id: string, method: string): Items[number] {
+/** A sidebar item with a class for its method, which api/panel/api.css shows before the label. */
+function methodItem(id: string, method: string): Items[number] {
   return {type: 'doc', id, className: `api-${method}`};
 }
 
 /** The operations of a tag, by group if it has groups. */
 function operationItems(api: Api, tag: Tag): Items {
-  const own = api.operations.filter((operation) => operation.tag?.name === tag.name);
-  const slugs = (operations: typeof own): Items =>
-    operations.map(({slug, method}) => marked(slug, method.toLowerCase()));
+  const tagOperations = api.operations.filter((operation) => operation.tag?.name === tag.name);
+  const slugs = (operations: typeof tagOperations): Items =>
+    operations.map(({slug, method}) => methodItem(slug, method.toLowerCase()));
   const groups = tag['x-groups'];
-  if (!groups) return slugs(own);
+  if (!groups) return slugs(tagOperations);
   return groups.flatMap((label): Items => {
-    const items = slugs(own.filter(({operation}) => operation['x-group'] === label));
+    const items = slugs(tagOperations.filter(({operation}) => operation['x-group'] === label));
     return items.length ? [{type: 'category', label, items}] : [];
   });
 }

@@ -7,9 +7,9 @@ import type {Api} from './load/readApi';
 import type {GeneratedPage} from './generatedPages';
 import {sidebarOf} from './sidebarOf';
 
-/** The inputs besides the pages themselves. */
+/** Folders and dates for `writePages`. */
 export type WriteOptions = {
-  /** Folder for the pages. Other files in it are deleted. */
+  /** Output folder. Other files in it are deleted. */
   readonly folder: string;
   /** Folder of the handwritten pages. */
   readonly handwritten: string;
@@ -18,12 +18,12 @@ export type WriteOptions = {
 };
 
 /**
- * Writes one file per page for the framework to find. Its body is one element that the
- * plugin replaces, so that nothing has to be escaped and the files stay small. Unchanged files are not
- * written again, because the development server watches them.
+ * Writes one file per page for the framework to find. The body of a file is a single element, which
+ * the plugin replaces, so that nothing has to be escaped and the files stay small. Unchanged files
+ * are not written again, because the development server watches them.
  */
 export function writePages(api: Api, pages: readonly GeneratedPage[], options: WriteOptions): void {
-  // The framework compiles a page again only if its file changes.
+  // The framework recompiles a page only if its file changes, so the file contains this digest.
   const content = JSON.stringify([api.document, api.sockets]);
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const files = new Map<string, string>([
@@ -52,7 +52,7 @@ function entryPage({base, entry, label}: Api, {handwritten, dates}: WriteOptions
     throw new Fault(
       'api-reference/slug',
       source,
-      `the page of the ${label} has another slug.`,
+      `the page of the ${label} has the wrong slug.`,
       `Fix: write "${slug.trim()}" between the --- lines.`,
     );
   }
@@ -64,7 +64,7 @@ function entryPage({base, entry, label}: Api, {handwritten, dates}: WriteOptions
 function stub(page: GeneratedPage, digest: string, {dates}: WriteOptions): string {
   const {slug, title, description, keywords, operationId, source} = page;
   const date = dates.get(source);
-  const front = {
+  const frontMatter = {
     title,
     description,
     keywords,
@@ -73,6 +73,8 @@ function stub(page: GeneratedPage, digest: string, {dates}: WriteOptions): strin
     kind: 'reference',
     ...(date && {last_update: {date}}),
   };
-  const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const lines = Object.entries(frontMatter).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  );
   return ['---', ...lines, '---', '', `<ApiPage content="${digest}" />`, ''].join('\n');
 }

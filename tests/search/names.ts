@@ -42,7 +42,7 @@ export async function namesOf(root: string, records: readonly SearchRecord[]): P
   }
   for (const id of apiIds) {
     const {api} = await loadApi(root, id);
-    for (const {path: address, operation, address: page} of api?.operations ?? []) {
+    for (const {path: address, operation, href: page} of api?.operations ?? []) {
       add('path', address, page);
       if (operation.operationId !== undefined) add('operation id', operation.operationId, page);
     }

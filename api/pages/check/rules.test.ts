@@ -11,7 +11,7 @@ const FIXTURES = path.resolve(__dirname, '../fixtures');
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true})));
 
-/** Faults of the fixture after replacements in one of its files. */
+/** Faults of the fixture after changes to one of its files. */
 async function faultsAfter(file: string, ...changes: readonly (readonly [string, string])[]) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'api-'));
   folders.push(root);
@@ -19,7 +19,7 @@ async function faultsAfter(file: string, ...changes: readonly (readonly [string,
   const target = path.join(root, 'api/specs/babylon-grpc', file);
   let text = readFileSync(target, 'utf8');
   for (const [from, to] of changes) {
-    expect(text, `${file} has the words that the test changes`).toContain(from);
+    expect(text, `${file} contains the text that the test replaces`).toContain(from);
     text = text.replace(from, to);
   }
   writeFileSync(target, text);
@@ -45,13 +45,13 @@ const LONG = 'A tree in its state at a height that somebody asked for, once upon
 const LOST =
   "examples:\n            lost: {summary: Lost, value: {code: 13, message: 'lost <b>it</b> {all}'}}";
 
-/** A file, a replacement in it, and the rule, place and values of the resulting fault. */
-const BROKEN: readonly (readonly [
+/** A file, a replacement in it, and the rule, location and values of the expected fault. */
+const VIOLATIONS: readonly (readonly [
   file: string,
   from: string,
   to: string,
   rule: string,
-  place: string,
+  location: string,
   ...values: string[],
 ])[] = [
   [MAIN, 'title: Orchard', 'title: Or: chard', 'yaml', MAIN, '3:12'],
@@ -94,7 +94,7 @@ const BROKEN: readonly (readonly [
     'x-slug: Seeds of it',
     'rule/tag-slug',
     `${MAIN}#/tags/1/x-slug`,
-    'lower-case',
+    'lowercase',
   ],
   [MAIN, 'x-title: Seeds, ', '', 'rule/tag-title', `${MAIN}#/tags/1/x-title`],
   [
@@ -231,11 +231,11 @@ const BROKEN: readonly (readonly [
   [TREE, 'summary: Tree at a height', 'summary: A tree.', 'rule/title', `${TREE}#/get/summary`],
 ];
 
-test.each(BROKEN)(
-  'in %s, %j replaced by %j violates %s',
-  async (file, from, to, rule, place, ...values) => {
+test.each(VIOLATIONS)(
+  'in %s, replacing %j with %j violates %s',
+  async (file, from, to, rule, location, ...values) => {
     expect(await faultsAfter(file, [from, to])).toContainEqual(
-      faultAt(`api-reference/${rule}`, `api/specs/babylon-grpc/${place}`, ...values),
+      faultAt(`api-reference/${rule}`, `api/specs/babylon-grpc/${location}`, ...values),
     );
   },
 );
@@ -250,6 +250,8 @@ test('examples of a WebSocket method are checked too', async () => {
     responses: [{kind: 'event', value: {result: {length: 1, branches: [], moss: 1}}}],
     eventSchema: 'Branch',
   } as unknown as Socket;
-  const rules = checkPages({...api, sockets: [socket]}).map(({location}) => location.split('#')[1]);
-  expect(rules).toEqual(['/params/0/example', '/responses/0/value/result/moss']);
+  const locations = checkPages({...api, sockets: [socket]}).map(
+    ({location}) => location.split('#')[1],
+  );
+  expect(locations).toEqual(['/params/0/example', '/responses/0/value/result/moss']);
 });

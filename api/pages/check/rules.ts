@@ -4,30 +4,32 @@ import {MAX_KEYWORDS} from '../../../markdown/front-matter/checkFrontMatter';
 import type {Schema} from '../../schema/operation';
 import type {Operation} from '../load/openApi';
 
-/** Longest title of a page, in characters. */
+/** Maximum length of a page title, in characters. */
 const MAX_TITLE = 60;
 
-/** Rules of Redocly's strict set that don't suit public read APIs and local nodes. */
-const OFF = ['no-server-example.com', 'operation-4xx-response', 'security-defined'];
+/** Rules of Redocly's strict set that don't fit public read-only APIs and local nodes. */
+const DISABLED_RULES = ['no-server-example.com', 'operation-4xx-response', 'security-defined'];
 
 /** Fixes for rules whose messages don't say what to do. */
 const FIXES: Readonly<Record<string, string>> = {
-  'no-unresolved-refs': 'Correct the file or the name; the path is relative to this file.',
-  'path-parameters-defined': 'Declare it with in: path and required: true, or correct the name.',
-  'operation-operationId': 'Add a unique name in lowerCamelCase.',
-  'operation-operationId-unique': 'Rename one of them, for example with its tag as prefix.',
-  'operation-summary': 'Add the title of its page as summary.',
-  'operation-description': 'Add its purpose, units, limits and errors.',
-  'operation-singular-tag': 'Use exactly one tag of openapi.yaml.',
-  'operation-tag-defined': 'Use a tag of openapi.yaml, or add this one there.',
-  'parameter-description': 'Describe it, with unit and encoding.',
-  'tag-description': 'Describe what its operations are for.',
+  'no-unresolved-refs': 'correct the path, which is relative to this file, or the name.',
+  'path-parameters-defined':
+    'declare the parameter with in: path and required: true, or correct its name.',
+  'operation-operationId': 'add a unique operationId in lowerCamelCase.',
+  'operation-operationId-unique':
+    'rename one of the operations, for example with its tag as a prefix.',
+  'operation-summary': 'add the title of the page as the summary.',
+  'operation-description': 'describe the purpose, units, limits and errors of the operation.',
+  'operation-singular-tag': 'use exactly one tag of openapi.yaml.',
+  'operation-tag-defined': 'use a tag of openapi.yaml, or add this tag there.',
+  'parameter-description': 'describe the parameter, with its unit and encoding.',
+  'tag-description': 'describe the purpose of the operations with this tag.',
 };
 
-/** Responses may have undocumented fields; examples must not. */
-const EXAMPLES = {severity: 'error', allowAdditionalProperties: false};
+/** Examples must not have undocumented fields, although responses may have them. */
+const EXAMPLE_RULE = {severity: 'error', allowAdditionalProperties: false};
 
-const expecting = (type: string, property: string, assertions: object, message: string) => ({
+const assertProperty = (type: string, property: string, assertions: object, message: string) => ({
   subject: {type, property},
   assertions,
   message,
@@ -35,38 +37,48 @@ const expecting = (type: string, property: string, assertions: object, message: 
 });
 
 const SLUG = {defined: true, pattern: '/^[a-z0-9]+(-[a-z0-9]+)*$/'};
-const SLUG_MESSAGE = 'x-slug must consist of lower-case letters, digits and single hyphens.';
+const SLUG_MESSAGE = 'x-slug must consist of lowercase letters, digits and single hyphens.';
 
-const CONFIGURED = {
+const RULES = {
   ...Object.fromEntries(Object.keys(FIXES).map((rule) => [rule, 'error'])),
-  ...Object.fromEntries(OFF.map((rule) => [rule, 'off'])),
-  'no-invalid-media-type-examples': EXAMPLES,
-  'no-invalid-parameter-examples': EXAMPLES,
-  'no-invalid-schema-examples': EXAMPLES,
-  'rule/title': expecting(
+  ...Object.fromEntries(DISABLED_RULES.map((rule) => [rule, 'off'])),
+  'no-invalid-media-type-examples': EXAMPLE_RULE,
+  'no-invalid-parameter-examples': EXAMPLE_RULE,
+  'no-invalid-schema-examples': EXAMPLE_RULE,
+  'rule/title': assertProperty(
     'Operation',
     'summary',
     {maxLength: MAX_TITLE, notPattern: '/[.!]$/'},
-    `The title has more than ${MAX_TITLE} characters, or ends like a sentence.`,
+    `The title has more than ${MAX_TITLE} characters, or ends with a period or an exclamation mark.`,
   ),
-  'rule/keywords': expecting(
+  'rule/keywords': assertProperty(
     'Operation',
     'x-keywords',
     {maxLength: MAX_KEYWORDS},
     `There are more than ${MAX_KEYWORDS} keywords. Remove those that the text contains.`,
   ),
-  'rule/operation-slug': expecting('Operation', 'x-slug', SLUG, SLUG_MESSAGE),
-  'rule/tag-slug': expecting('Tag', 'x-slug', SLUG, SLUG_MESSAGE),
-  'rule/tag-title': expecting('Tag', 'x-title', {nonEmpty: true}, 'The tag has no title.'),
-  'rule/response': expecting(
+  'rule/operation-slug': assertProperty('Operation', 'x-slug', SLUG, SLUG_MESSAGE),
+  'rule/tag-slug': assertProperty('Tag', 'x-slug', SLUG, SLUG_MESSAGE),
+  'rule/tag-title': assertProperty('Tag', 'x-title', {nonEmpty: true}, 'The tag has no title.'),
+  'rule/response': assertProperty(
     'Response',
     'description',
     {nonEmpty: true},
-    'Describe when it is sent.',
+    'The response has no description. Describe when the server sends it.',
   ),
-  'rule/parameter-example': expecting('Parameter', 'example', {defined: true}, 'Add an example.'),
+  'rule/parameter-example': assertProperty(
+    'Parameter',
+    'example',
+    {defined: true},
+    'The parameter has no example.',
+  ),
   'rule/path-parameter': {
-    ...expecting('Parameter', 'required', {defined: true, const: true}, 'Add required: true.'),
+    ...assertProperty(
+      'Parameter',
+      'required',
+      {defined: true, const: true},
+      'A path parameter must have required: true.',
+    ),
     where: [{subject: {type: 'Parameter', property: 'in'}, assertions: {const: 'path'}}],
   },
   'rule/body-example': {
@@ -80,7 +92,7 @@ const CONFIGURED = {
   'pages/files': 'error',
 };
 
-/** Our own rules: fields must have descriptions, and files the names of their pages. */
+/** Our own rules: fields must have descriptions, and files must be named after their pages. */
 const plugin: Plugin = {
   id: 'pages',
   rules: {
@@ -113,13 +125,13 @@ const plugin: Plugin = {
   },
 };
 
-/** How to fix a violation of a rule. */
+/** The fix for violations of a rule. */
 export function fixOf(rule: string): string {
-  return FIXES[rule] ?? 'correct the document, or this place in it, as the message says.';
+  return FIXES[rule] ?? 'correct the document as the message says.';
 }
 
 /** The linter's configuration: Redocly's strict rules and those of our pages. */
 export const configuration = [
-  {extends: ['recommended-strict'], rules: CONFIGURED},
+  {extends: ['recommended-strict'], rules: RULES},
   {plugins: [plugin]},
 ] as unknown as Parameters<typeof createConfig>;

@@ -1,6 +1,6 @@
 import type {ApiId} from '../../schema/operation';
 
-/** The location and names of the pages of one API. */
+/** The path and the names of one API's pages. */
 export type ApiConfig = {
   readonly id: ApiId;
   /** Name of the sidebar, and id of the docs plugin instance that serves the pages. */
@@ -13,7 +13,7 @@ export type ApiConfig = {
   readonly entry: {readonly file: string; readonly slug: string};
 };
 
-/** Every API by its id, which is also the name of its folder in `api/specs/`. */
+/** Every API by id, which is also the name of its folder in `api/specs/`. */
 export const apis: Readonly<Record<ApiId, ApiConfig>> = {
   'staking-api': {
     id: 'staking-api',
@@ -34,7 +34,7 @@ export const apis: Readonly<Record<ApiId, ApiConfig>> = {
     instance: 'cometBFT',
     base: 'api/comet-bft',
     label: 'CometBFT RPC',
-    // The original site has this misleading path.
+    // The original site uses this path, although it is misleading.
     entry: {file: 'comet-bft.mdx', slug: 'babylon-grpc-api-docs'},
   },
 };

@@ -11,12 +11,12 @@ afterAll(() => rmSync(root, {recursive: true}));
 const FILE = 'api/specs/babylon-grpc/openapi.yaml';
 const load = () => loadDocument(root, FILE, new ContentCache(path.join(root, 'cache')));
 
-test('a cached document is the one that was read, until a file of it changes', async () => {
+test('a cached document equals the original until one of its files changes', async () => {
   cpSync(path.resolve(__dirname, '../fixtures'), root, {recursive: true});
-  const read = await loadDocument(root, FILE);
-  expect(read.faults).toEqual([]);
-  expect(await load()).toEqual(read);
-  expect(await load()).toEqual(read);
+  const original = await loadDocument(root, FILE);
+  expect(original.faults).toEqual([]);
+  expect(await load()).toEqual(original);
+  expect(await load()).toEqual(original);
 
   const sow = path.join(root, 'api/specs/babylon-grpc/paths/sow.yaml');
   const text = readFileSync(sow, 'utf8');
@@ -26,5 +26,5 @@ test('a cached document is the one that was read, until a file of it changes', a
   expect((await load()).faults.map(({rule}) => rule)).toEqual(rules);
 
   writeFileSync(sow, text);
-  expect(await load()).toEqual(read);
+  expect(await load()).toEqual(original);
 });

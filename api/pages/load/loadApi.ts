@@ -24,10 +24,10 @@ export async function loadApi(
 ): Promise<{api?: Api; faults: readonly Fault[]}> {
   const {document, faults} = await loadDocument(root, `api/specs/${id}/openapi.yaml`, cache);
   const {sockets, faults: socketFaults} = loadSockets(root, id);
-  const all = [...faults, ...socketFaults];
-  if (!document) return {faults: all};
+  const documentFaults = [...faults, ...socketFaults];
+  if (!document) return {faults: documentFaults};
   const api = readApi(id, document, sockets);
-  return {api, faults: [...all, ...checkPages(api)]};
+  return {api, faults: [...documentFaults, ...checkPages(api)]};
 }
 
 /** A bundled document, or all of its faults. */
@@ -37,7 +37,7 @@ export type LoadedDocument = {
 };
 
 /**
- * Bundles a document of several files, and checks it against the rules of OpenAPI and of our pages.
+ * Bundles a document and checks it against the rules of OpenAPI and of our pages.
  *
  * @param root folder of the project; files in faults are relative to it
  * @param file path of `openapi.yaml`, relative to `root`
@@ -49,14 +49,14 @@ export async function loadDocument(
   cache?: ContentCache,
 ): Promise<LoadedDocument> {
   if (!existsSync(path.join(root, file))) {
-    const fix = 'Fix: create it, or remove the API from the list of APIs.';
+    const fix = 'Fix: create it, or remove the API from `api/pages/load/apis.ts`.';
     return {
       faults: [new Fault('api-reference/document', file, 'the document does not exist.', fix)],
     };
   }
   if (!cache) return readDocument(root, file);
   try {
-    const inputs = [hashFiles(PROJECT, CODE), hashFiles(root, [path.dirname(file)])];
+    const inputs = [hashFiles(PROJECT, CHECKING_CODE), hashFiles(root, [path.dirname(file)])];
     const json = await cache.get(inputs, async () => {
       const {document, faults} = await readDocument(root, file);
       if (faults.length) throw new AggregateError(faults);
@@ -71,8 +71,8 @@ export async function loadDocument(
 
 const PROJECT = path.resolve(__dirname, '../../..');
 
-/** The code that checks a document. */
-const CODE = ['api/pages', 'config', 'markdown/front-matter', 'package-lock.json'];
+/** Code whose changes invalidate cached documents, because it checks them. */
+const CHECKING_CODE = ['api/pages', 'config', 'markdown/front-matter', 'package-lock.json'];
 
 async function readDocument(root: string, file: string): Promise<LoadedDocument> {
   const ref = path.join(root, file);
@@ -80,13 +80,14 @@ async function readDocument(root: string, file: string): Promise<LoadedDocument>
   const config = await createConfig(...configuration);
   try {
     const problems = await lint({ref, config});
-    if (problems.length) return {faults: deduplicate(problems.map((one) => toFault(root, one)))};
+    if (problems.length)
+      return {faults: deduplicate(problems.map((problem) => toFault(root, problem)))};
   } catch (error) {
     if (!(error instanceof YamlParseError)) throw error;
     return {faults: [new Fault('api-reference/yaml', file, error.message, YAML_FIX)]};
   }
   const result = await bundle({ref, config});
-  // Read-only: the parser may use one node in several places.
+  // The type is read-only because the bundler may use one node in several places.
   return {document: result.bundle.parsed as OpenApi, faults: []};
 }
 
@@ -94,22 +95,25 @@ const YAML_FIX =
   'Fix: correct the line; quote text that contains ": " or begins with a punctuation mark.';
 
 function toFault(root: string, {location, message, suggest, ruleId}: NormalizedProblem): Fault {
-  const [place] = location;
-  const file = path.relative(root, place?.source.absoluteRef ?? '').replaceAll(path.sep, '/');
-  const pointer = (place?.pointer ?? '#/').replace(/^#/, '');
+  const [problemLocation] = location;
+  const file = path
+    .relative(root, problemLocation?.source.absoluteRef ?? '')
+    .replaceAll(path.sep, '/');
+  const pointer = (problemLocation?.pointer ?? '#/').replace(/^#/, '');
   const what = message.trim().replace(/\s+/g, ' ');
-  if (place?.pointer === undefined) return new Fault('api-reference/yaml', file, what, YAML_FIX);
-  const guess = suggest.length ? [`Nearest: ${suggest.join(', ')}.`] : [];
+  if (problemLocation?.pointer === undefined)
+    return new Fault('api-reference/yaml', file, what, YAML_FIX);
+  const suggestions = suggest.length ? [`Nearest: ${suggest.join(', ')}.`] : [];
   return new Fault(
     `api-reference/${ruleId}`,
     `${file}#${pointer}`,
     what,
-    ...guess,
+    ...suggestions,
     `Fix: ${fixOf(ruleId)}`,
   );
 }
 
-/** An invalid file is reported for each reference to it. */
+/** Removes duplicates, because an invalid file is reported once for each reference to it. */
 function deduplicate(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [fault.message, fault])).values()];
 }

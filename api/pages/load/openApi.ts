@@ -23,13 +23,14 @@ export type Response = {
   readonly content?: Readonly<Record<string, MediaType>>;
 };
 
-/** Where an operation is available, if it isn't everywhere. */
+/** Where an operation is available, unless it is available everywhere. */
 export type Availability = {
   readonly status: 'live' | 'unreleased' | 'withdrawn' | 'unsafe' | 'conditional';
   readonly versions?: string;
   readonly note?: string;
 };
 
+/** Links to related pages: operations by slug, and guides. */
 export type Related = {
   readonly operations?: readonly string[];
   readonly guides?: readonly {readonly to: string; readonly label: string}[];
@@ -59,9 +60,9 @@ export type Operation = {
     readonly params: readonly string[];
     readonly example?: unknown;
   };
-  /** Escaped path and query of the example request, if they don't follow from the parameters. */
+  /** Escaped path and query of the example request, if they differ from the parameters' examples. */
   readonly 'x-uri-example'?: string;
-  /** Heading on the tag's page that the operation is listed below. */
+  /** Heading below which the tag's page lists the operation. */
   readonly 'x-group'?: string;
   readonly 'x-broadcasts'?: boolean;
   readonly 'x-availability'?: Availability;
@@ -92,7 +93,7 @@ export type OpenApi = {
     readonly version: string;
     readonly summary?: string;
     readonly description?: string;
-    /** Sources of the texts and types of the document. */
+    /** Sources of the document's texts and types. */
     readonly 'x-sources'?: readonly {
       readonly source: string;
       readonly commit?: string;

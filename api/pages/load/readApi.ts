@@ -7,7 +7,7 @@ import type {Socket} from './sockets';
 /** One operation of a document. References are resolved, except in schemas. */
 export type ApiOperation = {
   readonly slug: string;
-  readonly address: string;
+  readonly href: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** Source file, relative to the project's root. */
@@ -21,12 +21,12 @@ export type ApiOperation = {
 /** A schema with its own page. */
 export type ApiSchema = {
   readonly slug: string;
-  readonly address: string;
+  readonly href: string;
   readonly name: string;
   readonly schema: Schema;
 };
 
-/** One API in the structure of its pages. */
+/** One API, structured like its pages. */
 export type Api = ApiConfig & {
   readonly document: OpenApi;
   readonly operations: readonly ApiOperation[];
@@ -35,9 +35,9 @@ export type Api = ApiConfig & {
   readonly sockets: readonly Socket[];
 };
 
-/** The operations of a bundled document by tag, and its schemas by title. */
+/** Reads a bundled document: its operations sorted by tag, and its schemas by title. */
 export function readApi(id: ApiId, document: OpenApi, sockets: readonly Socket[]): Api {
-  const place = apis[id];
+  const config = apis[id];
   const {tags = [], components = {}} = document;
   const rank = ({tag}: ApiOperation) => (tag ? tags.indexOf(tag) : -1);
   const operations = Object.entries(document.paths)
@@ -49,7 +49,7 @@ export function readApi(id: ApiId, document: OpenApi, sockets: readonly Socket[]
         return [
           {
             slug,
-            address: `/${place.base}/${slug}/`,
+            href: `/${config.base}/${slug}/`,
             method,
             path,
             file: `api/specs/${id}/paths/${slug}.yaml`,
@@ -65,8 +65,8 @@ export function readApi(id: ApiId, document: OpenApi, sockets: readonly Socket[]
   const schemas = Object.entries(components.schemas ?? {})
     .flatMap(([name, schema]) => {
       const slug = schema['x-slug'];
-      return slug ? [{slug, address: `/${place.base}/schemas/${slug}/`, name, schema}] : [];
+      return slug ? [{slug, href: `/${config.base}/schemas/${slug}/`, name, schema}] : [];
     })
     .sort((a, b) => (a.schema.title ?? a.name).localeCompare(b.schema.title ?? b.name));
-  return {...place, document, operations, tags, schemas, sockets};
+  return {...config, document, operations, tags, schemas, sockets};
 }

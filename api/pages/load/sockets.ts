@@ -15,7 +15,7 @@ export type Socket = {
   /** Method name in JSON-RPC. */
   readonly method: string;
   readonly title: string;
-  /** What it does, in one sentence. */
+  /** What the method does, in one sentence. */
   readonly summary: string;
   readonly description: string;
   readonly connection: {
@@ -23,7 +23,7 @@ export type Socket = {
     readonly description: string;
     readonly servers: readonly Server[];
   };
-  /** In the order in which JSON-RPC takes them as an array. */
+  /** In the order in which a JSON-RPC call passes them as an array. */
   readonly params: readonly Omit<Parameter, 'in'>[];
   /** The message to send. */
   readonly request: unknown;
@@ -39,7 +39,7 @@ export type Socket = {
   readonly 'x-related'?: Related;
 };
 
-/** `ack` is sent first and `event` any number of times, or `error` instead of both. */
+/** The server sends an `ack` first, then any number of `event`s; or only an `error`. */
 type SocketResponse = {
   readonly name: string;
   readonly kind: 'ack' | 'event' | 'error';
@@ -47,22 +47,22 @@ type SocketResponse = {
   readonly value: unknown;
 };
 
-const KEYS = [
+const REQUIRED_KEYS = [
   ...['slug', 'method', 'title', 'summary', 'description', 'connection', 'params', 'request'],
   ...['responses', 'websocat', 'sections'],
 ] as readonly (keyof Socket)[];
 
-/** Every WebSocket method of an API, by file name. */
+/** Loads all WebSocket methods of an API, sorted by file name. */
 export function loadSockets(root: string, api: ApiId): {sockets: Socket[]; faults: Fault[]} {
   const folder = path.join(root, 'api', 'specs', api, 'websocket');
   const sockets: Socket[] = [];
   const faults: Fault[] = [];
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  for (const name of names.filter((one) => one.endsWith('.yaml'))) {
+  const fileNames = existsSync(folder) ? readdirSync(folder).sort() : [];
+  for (const name of fileNames.filter((fileName) => fileName.endsWith('.yaml'))) {
     const file = `api/specs/${api}/websocket/${name}`;
     try {
       const value = parseYaml(readFileSync(path.join(folder, name), 'utf8')) as Socket;
-      const missing = KEYS.filter((key) => value?.[key] === undefined);
+      const missing = REQUIRED_KEYS.filter((key) => value?.[key] === undefined);
       if (missing.length === 0) sockets.push({...value, file});
       else {
         const fix = 'Fix: add the keys that the type Socket describes.';

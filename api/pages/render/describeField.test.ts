@@ -15,7 +15,7 @@ describe('limits of a value', () => {
     expect(limits({default: ''})).toEqual(['default ""']);
   });
 
-  test('the bounds of all 32-bit integers are not', () => {
+  test('the bounds of the 32-bit integer types are omitted', () => {
     expect(limits({type: 'integer', minimum: 0, maximum: 4294967295})).toEqual([]);
     expect(limits({type: 'integer', minimum: 0, maximum: 100})).toEqual([
       'minimum 0',
@@ -32,7 +32,7 @@ describe('limits of a value', () => {
   });
 });
 
-test('chips have unit, encoding and unusual formats', () => {
+test('chips show the unit, the encoding and unusual formats', () => {
   expect(chipsOf({type: 'string', format: 'uint64', 'x-encoding': 'uint64-string'})).toEqual([
     '64-bit integer as string',
   ]);
@@ -46,9 +46,9 @@ test('chips have unit, encoding and unusual formats', () => {
   ]);
 });
 
-test('choices have their meanings, also for lists', () => {
+test('choices include their meanings, also for lists', () => {
   const meanings = {A: 'First.'};
-  const all = [{value: 'A', meaning: 'First.'}, {value: 'B'}];
-  expect(choicesOf({enum: ['A', 'B'], 'x-enum-descriptions': meanings})).toEqual(all);
-  expect(choicesOf({items: {enum: ['A', 'B'], 'x-enum-descriptions': meanings}})).toEqual(all);
+  const choices = [{value: 'A', meaning: 'First.'}, {value: 'B'}];
+  expect(choicesOf({enum: ['A', 'B'], 'x-enum-descriptions': meanings})).toEqual(choices);
+  expect(choicesOf({items: {enum: ['A', 'B'], 'x-enum-descriptions': meanings}})).toEqual(choices);
 });

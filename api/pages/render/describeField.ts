@@ -1,7 +1,7 @@
 import {describePattern} from '../../schema/describePattern';
 import type {Schema} from '../../schema/operation';
 
-/** Units in words; other units are shown as they are. */
+/** Display names of units. Other units are shown unchanged. */
 const UNITS: Readonly<Record<string, string>> = {
   'bitcoin-blocks': 'Bitcoin blocks',
   'bitcoin-height': 'Bitcoin height',
@@ -9,7 +9,7 @@ const UNITS: Readonly<Record<string, string>> = {
   'babylon-height': 'Babylon height',
 };
 
-/** Encodings in words; other encodings are shown as they are. */
+/** Display names of encodings. Other encodings are shown unchanged. */
 const ENCODINGS: Readonly<Record<string, string>> = {
   'hex-reversed': 'hex, reversed byte order',
   'decimal-18': 'decimal, 18 digits',
@@ -23,31 +23,39 @@ const ENCODINGS: Readonly<Record<string, string>> = {
 };
 
 /** Formats that repeat the type or the encoding. */
-const SILENT_FORMATS = new Set(['uint64', 'int64', 'uint32', 'int32', 'byte', 'double', 'float']);
+const REDUNDANT_FORMATS = new Set([
+  'uint64',
+  'int64',
+  'uint32',
+  'int32',
+  'byte',
+  'double',
+  'float',
+]);
 
-/** Short remarks next to a field's type: format, encoding, unit, and since when it exists. */
+/** Labels next to a field's type: format, encoding, unit, and the version that introduced it. */
 export function chipsOf(schema: Schema): string[] {
   const {items = {}, format = '', type} = schema;
-  const encodingOf = (one: Schema) => one['x-encoding'] ?? one.contentEncoding;
+  const encodingOf = (source: Schema) => source['x-encoding'] ?? source.contentEncoding;
   // Unit and encoding of a list are those of its items.
   const unit = schema['x-unit'] ?? items['x-unit'] ?? '';
   const encoding = encodingOf(schema) ?? encodingOf(items) ?? '';
   const isText = [type].flat().includes('string');
-  const isSilent = (encoding || !isText) && SILENT_FORMATS.has(format);
+  const isRedundant = (encoding || !isText) && REDUNDANT_FORMATS.has(format);
   const since = schema['x-since'];
   return [
-    isSilent ? '' : format,
+    isRedundant ? '' : format,
     ENCODINGS[encoding] ?? encoding,
     UNITS[unit] ?? unit,
     since ? `since ${since}` : '',
   ].filter(Boolean);
 }
 
-/** A limit: its label, and its value unless the label says everything. */
+/** A limit. The value is empty if the label says everything. */
 export type Limit = {readonly label: string; readonly value: string};
 
-/** Bounds of all 32-bit integers, which the type already implies. */
-const WHOLE_RANGES = [
+/** Bounds of the 32-bit integer types, which the type already implies. */
+const FULL_RANGES = [
   [0, 4294967295],
   [-2147483648, 2147483647],
 ];
@@ -55,14 +63,14 @@ const WHOLE_RANGES = [
 /** The limits of a value: its default, bounds, lengths and pattern. */
 export function limitsOf(schema: Schema): Limit[] {
   const {minimum, maximum, pattern = schema.items?.pattern} = schema;
-  const isWholeRange = WHOLE_RANGES.some(([from, to]) => from === minimum && to === maximum);
+  const isFullRange = FULL_RANGES.some(([from, to]) => from === minimum && to === maximum);
   const limit = (label: string, value: unknown): Limit[] =>
-    value === undefined ? [] : [{label, value: write(value) || '""'}];
+    value === undefined ? [] : [{label, value: formatValue(value) || '""'}];
   return [
     ...limit('default', schema.default),
-    ...limit('minimum', isWholeRange ? undefined : minimum),
+    ...limit('minimum', isFullRange ? undefined : minimum),
     ...limit('greater than', schema.exclusiveMinimum),
-    ...limit('maximum', isWholeRange ? undefined : maximum),
+    ...limit('maximum', isFullRange ? undefined : maximum),
     ...limit('less than', schema.exclusiveMaximum),
     ...limit('minimum length', schema.minLength),
     ...limit('maximum length', schema.maxLength),
@@ -87,10 +95,10 @@ export type Choice = {readonly value: string; readonly meaning?: string};
 export function choicesOf({items, ...schema}: Schema): Choice[] {
   const values = schema.enum ?? items?.enum ?? [];
   const meanings = schema['x-enum-descriptions'] ?? items?.['x-enum-descriptions'] ?? {};
-  return values.map((value) => ({value: write(value), meaning: meanings[String(value)]}));
+  return values.map((value) => ({value: formatValue(value), meaning: meanings[String(value)]}));
 }
 
-/** A value as the reader writes it: text without quotes, other values as JSON. */
-export function write(value: unknown): string {
+/** Formats a value as readers write it: text without quotes, other values as JSON. */
+export function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

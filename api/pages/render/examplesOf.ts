@@ -1,6 +1,6 @@
 import type {MediaType} from '../load/openApi';
 
-/** The JSON variant of a body; our documents have no other with a schema. */
+/** The JSON media type of a body. Our documents specify no schema for any other type. */
 export function mediaOf(
   content: Readonly<Record<string, MediaType>> | undefined,
 ): MediaType | undefined {
@@ -17,7 +17,7 @@ export function examplesOf(media: MediaType | undefined): {summary: string; valu
   return media?.example === undefined ? [] : [{summary: 'Example', value: media.example}];
 }
 
-/** A value for readers: text unchanged, other values as indented JSON. */
-export function pretty(value: unknown): string {
+/** Formats an example: text unchanged, other values as indented JSON. */
+export function formatExample(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }

@@ -2,16 +2,16 @@ import {h} from 'hastscript';
 import {wrap, attributes, html, inlineCode, jsx, list, type Block} from '../../../markdown/tree';
 import {choicesOf, chipsOf, limitsOf, type Choice, type Limit} from './describeField';
 import {markdown} from './documentText';
-import type {Field, Inside} from './fieldTree';
+import type {Field, Contents} from './fieldTree';
 
-/** Levels that are open at first, and without JavaScript. */
+/** Number of levels that are open initially, also without JavaScript. */
 export const OPEN_LEVELS = 2;
 
-/** Level of folds that open only on their own or with all others. */
-export const CLOSED = Number.POSITIVE_INFINITY;
+/** Level of folds that only their own toggle or the button "all" opens. */
+export const INITIALLY_CLOSED = Number.POSITIVE_INFINITY;
 
 /** The first line of a field. */
-export type Head = {
+export type FieldHead = {
   readonly name: string;
   readonly type: string;
   /** Whether the field is always present; `undefined` if that goes without saying. */
@@ -24,23 +24,23 @@ export type Head = {
 export type Direction = 'sent' | 'received';
 
 /** The context of a list of fields. */
-export type Place = {
-  /** First part of the anchor of each field, such as `response`. */
+export type FieldContext = {
+  /** Prefix of the anchor of each field, such as `response`. */
   readonly anchor: string;
   readonly direction: Direction;
 };
 
-/** A list of fields. The anchor of each is the place's anchor and the field's path. */
-export function fieldList(fields: readonly Field[], place: Place, level = 1): Block {
-  const {anchor, direction} = place;
-  // A document without any `required` doesn't say which fields are optional.
-  const isKnown = fields.some(({required}) => required);
+/** A list of fields. The anchor of a field is the context's anchor followed by the field's path. */
+export function fieldList(fields: readonly Field[], context: FieldContext, level = 1): Block {
+  const {anchor, direction} = context;
+  // If no field is required, the document doesn't say which fields are optional.
+  const hasRequired = fields.some(({required}) => required);
   return wrap(
     'ul.api-fields',
-    fields.map(({schema, name, type, required, path, inside}) => {
+    fields.map(({schema, name, type, required, path, contents}) => {
       const presence =
-        direction === 'sent' ? required && 'required' : isKnown && !required && 'optional';
-      const head: Head = {
+        direction === 'sent' ? required && 'required' : hasRequired && !required && 'optional';
+      const head: FieldHead = {
         name,
         type,
         presence: presence || undefined,
@@ -51,14 +51,14 @@ export function fieldList(fields: readonly Field[], place: Place, level = 1): Bl
         fieldHead(`${anchor}.${path}`, head),
         ...markdown(schema.description),
         ...remarks(limitsOf(schema), choicesOf(schema)),
-        ...insideBlocks(inside, place, level + 1, name),
+        ...contentBlocks(contents, context, level + 1, name),
       ]);
     }),
   );
 }
 
-/** The first line of a field: its name with the anchor, its type, and remarks. */
-export function fieldHead(id: string, head: Head): Block {
+/** The first line of a field: its name with the anchor, its type, chips and presence. */
+export function fieldHead(id: string, head: FieldHead): Block {
   const {name, type, presence, deprecated, chips} = head;
   return html(
     'p.api-field-head',
@@ -93,45 +93,50 @@ function choiceList(choices: readonly Choice[]): Block {
   }
   return list(
     choices.map(({value, meaning}) => {
-      const inline = markdown(meaning).flatMap((part) =>
-        part.type === 'paragraph' ? part.children : [],
+      const inline = markdown(meaning).flatMap((block) =>
+        block.type === 'paragraph' ? block.children : [],
       );
       return [inlineCode(value), ' ', ...inline];
     }),
   );
 }
 
-/** The contents of a field or body, folded. */
-export function insideBlocks(inside: Inside, place: Place, level: number, name: string): Block[] {
-  switch (inside.kind) {
+/** The contents of a field or a body, in folds. */
+export function contentBlocks(
+  contents: Contents,
+  context: FieldContext,
+  level: number,
+  name: string,
+): Block[] {
+  switch (contents.kind) {
     case 'none':
       return [];
-    case 'again': {
-      const {path} = inside;
-      const above = path ? h('a', {href: `#${place.anchor}.${path}`}, path) : 'the top level';
-      return [html('p.api-limits', `Same fields as ${inside.name}: see `, above, ' above.')];
+    case 'recursive': {
+      const {path} = contents;
+      const target = path ? h('a', {href: `#${context.anchor}.${path}`}, path) : 'the top level';
+      return [html('p.api-limits', `Same fields as ${contents.name}: see `, target, ' above.')];
     }
     case 'fields': {
-      const {length} = inside.fields;
+      const {length} = contents.fields;
       if (length === 0) return [];
-      const words = `${length} ${length === 1 ? 'field' : 'fields'} of ${name}`;
-      return [folded(words, level, [fieldList(inside.fields, place, level)])];
+      const summary = `${length} ${length === 1 ? 'field' : 'fields'} of ${name}`;
+      return [folded(summary, level, [fieldList(contents.fields, context, level)])];
     }
     case 'choice':
-      return inside.variants.map(({label, schema, inside: below}) =>
+      return contents.variants.map(({label, schema, contents: variantContents}) =>
         folded(`Variant: ${label}`, level, [
           ...markdown(schema.description),
-          ...(below.kind === 'fields'
-            ? [fieldList(below.fields, place, level)]
-            : insideBlocks(below, place, level, label)),
+          ...(variantContents.kind === 'fields'
+            ? [fieldList(variantContents.fields, context, level)]
+            : contentBlocks(variantContents, context, level, label)),
         ]),
       );
   }
 }
 
 /**
- * Contents that a reader can fold away. `Fold` is a plain `details` element (see panel/ApiDocItem):
- * the theme's own has its own state, so one button couldn't open all folds down to a level.
+ * Foldable content. `Fold` is a plain `details` element (see panel/ApiDocItem), because the theme's
+ * component keeps its own state, so one button couldn't open all folds down to a level.
  */
 export function folded(summary: string, level: number, children: readonly Block[]): Block {
   const open = level <= OPEN_LEVELS ? 'open' : undefined;

@@ -2,72 +2,84 @@ import type {Schema} from '../../schema/operation';
 import {refName, resolve, typesOf} from '../../schema/schemas';
 import type {OpenApi} from '../load/openApi';
 
-/** One field of a body, with what a page says about it and the fields in it. */
+/** One field of a body, with the information that its page shows and the fields in it. */
 export type Field = {
   readonly name: string;
-  /** Names from the body down, such as `data.state`; the end of the field's anchor. */
+  /** Field names from the body down, such as `data.state`. The field's anchor ends with it. */
   readonly path: string;
   readonly required: boolean;
   readonly schema: Schema;
   /** In words: `array of string`, `map of string to Coin`. */
   readonly type: string;
-  readonly inside: Inside;
+  readonly contents: Contents;
 };
 
-/** The contents of a schema: none, fields, a choice, or a schema that encloses it. */
-export type Inside =
+/** The contents of a schema: none, fields, a choice, or a reference to an enclosing schema. */
+export type Contents =
   | {readonly kind: 'none'}
   | {readonly kind: 'fields'; readonly fields: readonly Field[]}
   | {readonly kind: 'choice'; readonly variants: readonly Variant[]}
-  | {readonly kind: 'again'; readonly name: string; readonly path: string};
+  | {readonly kind: 'recursive'; readonly name: string; readonly path: string};
 
 /** One of several variants of a value. */
-type Variant = {readonly label: string; readonly schema: Schema; readonly inside: Inside};
+type Variant = {readonly label: string; readonly schema: Schema; readonly contents: Contents};
 
 /** The enclosing schemas by name, each with its path. */
-type Above = ReadonlyMap<string, string>;
+type Ancestors = ReadonlyMap<string, string>;
 
-/** The whole contents of a schema. A schema within itself is not expanded again. */
-export function fieldTree(document: OpenApi, schema: Schema): Inside {
-  return insideOf(document, schema, '', new Map());
+/** All contents of a schema. A schema that contains itself is expanded only once. */
+export function fieldTree(document: OpenApi, schema: Schema): Contents {
+  return contentsOf(document, schema, '', new Map());
 }
 
-function insideOf(document: OpenApi, written: Schema, path: string, above: Above): Inside {
-  const name = refName(written);
-  const opened = name === undefined ? undefined : above.get(name);
-  if (name !== undefined && opened !== undefined) return {kind: 'again', name, path: opened};
-  const below = name === undefined ? above : new Map([...above, [name, path]]);
-  const schema = merged(document, written);
+function contentsOf(
+  document: OpenApi,
+  unresolved: Schema,
+  path: string,
+  ancestors: Ancestors,
+): Contents {
+  const name = refName(unresolved);
+  const ancestorPath = name === undefined ? undefined : ancestors.get(name);
+  if (name !== undefined && ancestorPath !== undefined)
+    return {kind: 'recursive', name, path: ancestorPath};
+  const nextAncestors = name === undefined ? ancestors : new Map([...ancestors, [name, path]]);
+  const schema = mergeSchema(document, unresolved);
   const {properties, required = [], items, additionalProperties: values} = schema;
 
   if (properties) {
     const fields = Object.entries(properties).map(([key, child]): Field => {
-      const own = join(path, key);
+      const fieldPath = join(path, key);
       return {
         name: key,
-        path: own,
+        path: fieldPath,
         required: required.includes(key),
-        schema: merged(document, child),
-        type: typeWords(document, child),
-        inside: insideOf(document, child, own, below),
+        schema: mergeSchema(document, child),
+        type: describeType(document, child),
+        contents: contentsOf(document, child, fieldPath, nextAncestors),
       };
     });
     return {kind: 'fields', fields};
   }
   const choice = variantsOf(schema);
   const [only, ...others] = choice ?? [];
-  if (only && others.length === 0) return insideOf(document, only, path, below);
+  if (only && others.length === 0) return contentsOf(document, only, path, nextAncestors);
   if (choice) {
     const variants = choice.map((variant, index) => {
       const resolved = resolve(variant, document.components?.schemas);
-      const label = resolved.title ?? typeWords(document, variant);
-      const inside = insideOf(document, variant, join(path, `option-${index + 1}`), below);
-      return {label, schema: resolved, inside};
+      const label = resolved.title ?? describeType(document, variant);
+      const contents = contentsOf(
+        document,
+        variant,
+        join(path, `option-${index + 1}`),
+        nextAncestors,
+      );
+      return {label, schema: resolved, contents};
     });
     return {kind: 'choice', variants};
   }
-  if (items) return insideOf(document, items, path, below);
-  if (typeof values === 'object') return insideOf(document, values, join(path, 'key'), below);
+  if (items) return contentsOf(document, items, path, nextAncestors);
+  if (typeof values === 'object')
+    return contentsOf(document, values, join(path, 'key'), nextAncestors);
   return {kind: 'none'};
 }
 
@@ -76,41 +88,41 @@ function variantsOf({oneOf, anyOf}: Schema): Schema[] | undefined {
   return (oneOf ?? anyOf)?.filter((variant) => variant.type !== 'null');
 }
 
-/** A schema with its references and `allOf` resolved. */
-export function merged(document: OpenApi, written: Schema): Schema {
-  const {allOf = [], ...schema} = resolve(written, document.components?.schemas);
+/** Resolves the references and the `allOf` of a schema. */
+export function mergeSchema(document: OpenApi, unresolved: Schema): Schema {
+  const {allOf = [], ...schema} = resolve(unresolved, document.components?.schemas);
   return allOf
-    .map((part) => merged(document, part))
+    .map((part) => mergeSchema(document, part))
     .reduceRight<Schema>(
-      (whole, part) => ({
+      (result, part) => ({
         ...part,
-        ...whole,
-        properties: {...part.properties, ...whole.properties},
-        required: [...(part.required ?? []), ...(whole.required ?? [])],
+        ...result,
+        properties: {...part.properties, ...result.properties},
+        required: [...(part.required ?? []), ...(result.required ?? [])],
       }),
       schema,
     );
 }
 
-/** The type of a schema in words. */
-export function typeWords(document: OpenApi, written: Schema): string {
-  const schema = merged(document, written);
+/** Describes the type of a schema in words. */
+export function describeType(document: OpenApi, unresolved: Schema): string {
+  const schema = mergeSchema(document, unresolved);
   const {type, oneOf, anyOf, properties} = schema;
   const nullable = [{type}, ...(properties ? [] : (oneOf ?? anyOf ?? []))];
-  const hasNull = nullable.some((one) => [one.type].flat().includes('null'));
-  return withoutNull(document, schema) + (hasNull ? ' or null' : '');
+  const hasNull = nullable.some((variant) => [variant.type].flat().includes('null'));
+  return describeWithoutNull(document, schema) + (hasNull ? ' or null' : '');
 }
 
-function withoutNull(document: OpenApi, schema: Schema): string {
+function describeWithoutNull(document: OpenApi, schema: Schema): string {
   const {properties, items, additionalProperties: values} = schema;
   const variants = properties ? undefined : variantsOf(schema);
   const [only, ...others] = variants ?? [];
-  if (only && others.length === 0) return typeWords(document, only);
+  if (only && others.length === 0) return describeType(document, only);
   if (variants) return `one of ${variants.length} variants`;
   const [type = 'any value'] = typesOf(schema);
-  if (type === 'array') return `array of ${items ? typeWords(document, items) : 'values'}`;
+  if (type === 'array') return `array of ${items ? describeType(document, items) : 'values'}`;
   if (type === 'object' && !properties && typeof values === 'object') {
-    return `map of string to ${typeWords(document, values)}`;
+    return `map of string to ${describeType(document, values)}`;
   }
   return schema.const === undefined ? type : `always ${JSON.stringify(schema.const)}`;
 }

@@ -8,9 +8,9 @@ import {operationPage} from './operationPage';
 
 let api: Api;
 const find = (slug: string): ApiOperation => {
-  const found = api.operations.find((operation) => operation.slug === slug);
-  if (!found) throw new Error(`The fixture has no operation ${slug}.`);
-  return found;
+  const match = api.operations.find((operation) => operation.slug === slug);
+  if (!match) throw new Error(`The fixture has no operation ${slug}.`);
+  return match;
 };
 beforeAll(async () => {
   const loaded = await loadApi(path.resolve(__dirname, '../fixtures'), 'babylon-grpc');
@@ -37,15 +37,15 @@ describe('an operation page', () => {
   });
 
   test('links to the section of its command and to the module', () => {
-    const found = find('tree-at-height');
+    const original = find('tree-at-height');
     const operation = {
-      ...found.operation,
+      ...original.operation,
       'x-grpc': {service: 'babylon.finality.v1.Query', method: 'Block'},
       'x-cli': 'babylond query finality block {height}',
     };
-    const tree = htmlOf(operationPage(api, {...found, operation}));
-    const ways = selectAll(select(tree, '.api-ways'), 'a').map(({properties}) => properties.href);
-    expect(ways).toEqual([
+    const tree = htmlOf(operationPage(api, {...original, operation}));
+    const links = selectAll(select(tree, '.api-ways'), 'a').map(({properties}) => properties.href);
+    expect(links).toEqual([
       '/operators/babylon_node/babylon_cli/query/#query-finality-block',
       '/guides/architecture/babylon_genesis_modules/finality/',
     ]);
@@ -100,7 +100,7 @@ describe('an operation page', () => {
       const item = selectAll(tree, 'li').find((li) =>
         li.children.some((child) => child.type === 'element' && hasAnchor(child, id)),
       );
-      if (!item) throw new Error(`No field ${id}.`);
+      if (!item) throw new Error(`The page has no field ${id}.`);
       return text(item).replace(/\s+/g, ' ').trim();
     };
     expect(field('parameter.height')).toBe(
@@ -118,7 +118,7 @@ describe('an operation page', () => {
     expect(field('response.tree.fruit.option-1.kind')).toContain('always "apple"');
   });
 
-  test('two levels are open, deeper ones closed, and a schema is not repeated within itself', () => {
+  test('two levels are open, deeper levels are closed, and a recursive schema is not repeated', () => {
     const folds = selectAll(page('tree-at-height'), 'Fold').map((fold) => [
       text(select(fold, 'summary')),
       fold.properties['data-level'],
@@ -132,8 +132,8 @@ describe('an operation page', () => {
       ['Variant: Counted', '3', false],
       ['Same fields as above', 'Infinity', false],
     ]);
-    const again = selectAll(page('tree-at-height'), '.api-limits').map(text);
-    expect(again).toContain('Same fields as Branch: see tree.branches above.');
+    const remarks = selectAll(page('tree-at-height'), '.api-limits').map(text);
+    expect(remarks).toContain('Same fields as Branch: see tree.branches above.');
   });
 
   test('the depth control is shown if some levels are closed', () => {

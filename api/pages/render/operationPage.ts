@@ -21,11 +21,11 @@ import {refName} from '../../schema/schemas';
 import type {Parameter, Response, Server} from '../load/openApi';
 import type {Api, ApiOperation} from '../load/readApi';
 import {operationDocument} from '../publish/operationDocument';
-import {chipsOf, choicesOf, limitsOf, write} from './describeField';
+import {chipsOf, choicesOf, limitsOf, formatValue} from './describeField';
 import {markdown} from './documentText';
-import {examplesOf, mediaOf, pretty} from './examplesOf';
-import {CLOSED, fieldHead, folded, remarks} from './fieldList';
-import {typeWords} from './fieldTree';
+import {examplesOf, mediaOf, formatExample} from './examplesOf';
+import {INITIALLY_CLOSED, fieldHead, folded, remarks} from './fieldList';
+import {describeType} from './fieldTree';
 import {availabilityBox, colophon, columns, related, tabbed} from './pageLayout';
 import {schemaBlocks} from './schemaBlocks';
 
@@ -33,21 +33,21 @@ import {schemaBlocks} from './schemaBlocks';
 export function operationPage(api: Api, operation: ApiOperation): RootContent[] {
   const {description, 'x-broadcasts': broadcasts, 'x-related': links} = operation.operation;
   const text = markdown(description);
-  // The first paragraph is above the request, or all of them: a warning belongs before the step.
-  const first = broadcasts ? text.length : 1;
+  // Readers must see the warnings of an operation that changes state before they send a request.
+  const introLength = broadcasts ? text.length : 1;
   return [
     columns({
-      intro: [...availabilityBox(operation.operation), ...text.slice(0, first)],
+      intro: [...availabilityBox(operation.operation), ...text.slice(0, introLength)],
       interactive: [
         requestLine(operation.method, operation.path),
         requestPanel(api, operation),
         ...exampleResponses(operation),
       ],
       rest: [
-        ...text.slice(first),
-        ...otherWays(operation),
-        ...parameters(api, operation.parameters),
-        ...body(api, operation),
+        ...text.slice(introLength),
+        ...otherInterfaces(operation),
+        ...parameterSection(api, operation.parameters),
+        ...bodySection(api, operation),
         ...responseTabs(api, operation),
         ...serverList(api.document.servers ?? []),
         ...related(api, links, operation.tag),
@@ -69,7 +69,7 @@ export function requestLine(method: string, path: string): Block {
     'div.api-line',
     {dataLanguage: 'http'},
     h(`span.api-method.api-${method.toLowerCase()}`, method),
-    // Invisible, for copies, screen readers and the search.
+    // Invisible; separates the words in copied text, for screen readers and in the search index.
     ' ',
     h('code', path),
     h(
@@ -82,12 +82,12 @@ export function requestLine(method: string, path: string): Block {
 }
 
 /** Other interfaces to the same operation. */
-function otherWays({operation}: ApiOperation): Block[] {
+function otherInterfaces({operation}: ApiOperation): Block[] {
   const {'x-grpc': grpc, 'x-json-rpc': rpc, 'x-cli': cli} = operation;
   const module = grpc && moduleOfService(grpc.service);
   const item = (name: string, value: string, href?: string) => {
-    const shown = inlineCode(value);
-    return [`${name}: `, href === undefined ? shown : link(href, shown)];
+    const code = inlineCode(value);
+    return [`${name}: `, href === undefined ? code : link(href, code)];
   };
   const items = [
     ...(grpc ? [item('gRPC', `${grpc.service}/${grpc.method}`)] : []),
@@ -104,37 +104,38 @@ function otherWays({operation}: ApiOperation): Block[] {
 function commandSection(command: string): string | undefined {
   const [binary = '', ...words] = command.split(/[{<[]/)[0]?.trim().split(' ') ?? [];
   if (binary !== 'babylond') return undefined;
-  const found = findCommand(binary, words);
-  if (!('cli' in found) || !found.command) return undefined;
-  return commandPage([binary, ...found.command.path].join(' '));
+  const match = findCommand(binary, words);
+  if (!('cli' in match) || !match.command) return undefined;
+  return commandPage([binary, ...match.command.path].join(' '));
 }
 
-/** The parameters of an operation, or of a WebSocket method, which have no `in`. */
-export function parameters(
+/** The parameters of an operation or of a WebSocket method; the latter have no `in`. */
+export function parameterSection(
   {document}: Api,
-  all: readonly (Omit<Parameter, 'in'> & Partial<Pick<Parameter, 'in'>>)[],
+  parameters: readonly (Omit<Parameter, 'in'> & Partial<Pick<Parameter, 'in'>>)[],
 ): Block[] {
-  if (all.length === 0) return [];
-  const items = all.map((parameter) => {
+  if (parameters.length === 0) return [];
+  const items = parameters.map((parameter) => {
     const {name, required, description, example, schema = {}, deprecated} = parameter;
     const head = {
       name,
-      type: [parameter.in, typeWords(document, schema)].filter(Boolean).join(' · '),
+      type: [parameter.in, describeType(document, schema)].filter(Boolean).join(' · '),
       presence: required ? ('required' as const) : undefined,
       deprecated,
       chips: chipsOf(schema),
     };
-    const shown = example === undefined ? [] : [{label: 'example', value: write(example)}];
+    const exampleLimit =
+      example === undefined ? [] : [{label: 'example', value: formatValue(example)}];
     return wrap('li.api-field', [
       fieldHead(`parameter.${name}`, head),
       ...markdown(description ?? schema.description),
-      ...remarks([...shown, ...limitsOf(schema)], choicesOf(schema)),
+      ...remarks([...exampleLimit, ...limitsOf(schema)], choicesOf(schema)),
     ]);
   });
   return [heading(2, 'Parameters', 'parameters'), wrap('ul.api-fields', items)];
 }
 
-function body(api: Api, {operation: {requestBody}}: ApiOperation): Block[] {
+function bodySection(api: Api, {operation: {requestBody}}: ApiOperation): Block[] {
   const schema = mediaOf(requestBody?.content)?.schema;
   if (!schema) return [];
   return [
@@ -144,9 +145,9 @@ function body(api: Api, {operation: {requestBody}}: ApiOperation): Block[] {
   ];
 }
 
-/** A tab for the response of each status. */
+/** One tab per response status. */
 function responseTabs(api: Api, {slug, responses}: ApiOperation): Block[] {
-  const shown = new Set<string>();
+  const shownSchemas = new Set<string>();
   const firstError = responses.find(([status]) => !isSuccess(status))?.[0];
   const tabs = responses.map(([status, response]) => {
     const anchor = `${isSuccess(status) ? 'response' : 'status'}-${status}`;
@@ -155,11 +156,11 @@ function responseTabs(api: Api, {slug, responses}: ApiOperation): Block[] {
       // Other sites link to #errors, #reply-200 and #replies.
       id: status === firstError ? 'errors' : `reply-${status}`,
       content: [
-        heading(3, statusWords(status), anchor),
+        heading(3, statusLabel(status), anchor),
         ...markdown(response.description),
         ...(isSuccess(status)
           ? successSchema(api, status, response)
-          : errorSchema(api, status, response, shown)),
+          : errorSchema(api, status, response, shownSchemas)),
       ],
     };
   });
@@ -173,20 +174,25 @@ function successSchema(api: Api, status: string, {content}: Response): Block[] {
   return schemaBlocks(api, schema, status === '200' ? 'response' : `response-${status}`);
 }
 
-/** The schema of an error. Errors mostly share one schema, which is open only the first time. */
-function errorSchema(api: Api, status: string, response: Response, shown: Set<string>): Block[] {
+/** The schema of an error. Most errors share a schema, which is folded after the first time. */
+function errorSchema(
+  api: Api,
+  status: string,
+  response: Response,
+  shownSchemas: Set<string>,
+): Block[] {
   const schema = mediaOf(response.content)?.schema;
   if (!schema) return [];
   const blocks = schemaBlocks(api, schema, `response-${status}`);
   const name = refName(schema) ?? JSON.stringify(schema);
-  if (!shown.has(name)) {
-    shown.add(name);
+  if (!shownSchemas.has(name)) {
+    shownSchemas.add(name);
     return blocks;
   }
-  return [folded('Same fields as above', CLOSED, blocks)];
+  return [folded('Same fields as above', INITIALLY_CLOSED, blocks)];
 }
 
-/** Example responses, in tabs that change with those of `responseTabs`. */
+/** Example responses, in tabs that are synchronized with those of `responseTabs`. */
 function exampleResponses({slug, responses}: ApiOperation): Block[] {
   const tabs = responses.flatMap(([status, {content}]) => {
     const [first, ...more] = examplesOf(mediaOf(content));
@@ -197,7 +203,9 @@ function exampleResponses({slug, responses}: ApiOperation): Block[] {
       content: [
         sampleBlock(first.value, `${status}: ${first.summary}`),
         ...more.map(({summary, value}) =>
-          folded(`${status}: ${summary}`, CLOSED, [sampleBlock(value, `${status}: ${summary}`)]),
+          folded(`${status}: ${summary}`, INITIALLY_CLOSED, [
+            sampleBlock(value, `${status}: ${summary}`),
+          ]),
         ),
       ],
     };
@@ -218,21 +226,21 @@ function isSuccess(status: string): boolean {
 /** An example with its title. */
 export function sampleBlock(value: unknown, title: string): Block {
   const language = typeof value === 'string' ? 'text' : 'json';
-  return wrap('div.api-sample', [code(language, pretty(value), title)]);
+  return wrap('div.api-sample', [code(language, formatExample(value), title)]);
 }
 
 /** The servers and what each of them provides. */
-export function serverList(all: readonly Server[]): Block[] {
-  if (all.length === 0) return [];
-  const items = all.map(({url, description, 'x-network': network}) => {
+export function serverList(servers: readonly Server[]): Block[] {
+  if (servers.length === 0) return [];
+  const items = servers.map(({url, description, 'x-network': network}) => {
     const label = [description, network].filter(Boolean).join(', ');
     return [inlineCode(url), ...(label ? [` ${label}`] : [])];
   });
   return [heading(2, 'Servers', 'servers'), list(items)];
 }
 
-/** A status with its name in HTTP. */
-function statusWords(status: string): string {
+/** A status code with its HTTP reason phrase. */
+function statusLabel(status: string): string {
   const name = STATUS_CODES[status];
   return name ? `${status} ${name}` : status;
 }

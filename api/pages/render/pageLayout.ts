@@ -14,7 +14,7 @@ export type Columns = {
   readonly rest: readonly Block[];
 };
 
-/** Below 1280 px the parts follow each other in this order, which is also the focus order. */
+/** Arranges a page in columns; below 1280 px, the parts are stacked in their focus order. */
 export function columns({intro, interactive, rest}: Columns): Block {
   return wrap('div.api-page', [
     wrap('div.markdown', intro),
@@ -33,9 +33,9 @@ export type Tab = {
 };
 
 /**
- * The theme's tabs. Without JavaScript all panels are shown below each other.
+ * Renders the theme's tabs. Without JavaScript, all panels are shown below each other.
  *
- * @param label names the row of tabs for screen readers
+ * @param label name of the row of tabs for screen readers
  */
 export function tabbed(groupId: string, label: string, tabs: readonly Tab[]): Block[] {
   const panels = tabs.map(({id, content}) => wrap('section', content, {id}));
@@ -67,7 +67,7 @@ export function availabilityBox({
   'x-since': since,
   'x-broadcasts': broadcasts,
 }: Pick<Operation, 'x-availability' | 'x-since' | 'deprecated' | 'x-broadcasts'>): Block[] {
-  const badge = (kind: string, words: string) => h(`span.api-chip.api-badge.api-${kind}`, words);
+  const badge = (kind: string, label: string) => h(`span.api-chip.api-badge.api-${kind}`, label);
   const versions = availability?.versions?.split('`') ?? [];
   const badges = [
     ...(availability ? [badge(availability.status, AVAILABILITY[availability.status])] : []),
@@ -82,23 +82,23 @@ export function availabilityBox({
   if (badges.length === 0) return [];
   return [
     wrap('div.api-availability', [
-      html('p', ...badges.flatMap((one) => [one, ' '])),
+      html('p', ...badges.flatMap((element) => [element, ' '])),
       ...markdown(availability?.note),
     ]),
   ];
 }
 
 /** Links to related operations and guides, and to the tag's page. */
-export function related(api: Api, all: Related | undefined, tag?: Tag): Block[] {
+export function related(api: Api, links: Related | undefined, tag?: Tag): Block[] {
   const titles = new Map([
     ...api.operations.map(({slug, operation}) => [slug, operation.summary] as const),
     ...api.sockets.map(({slug, title}) => [slug, title] as const),
   ]);
   const items = [
-    ...(all?.operations ?? []).map((slug) =>
+    ...(links?.operations ?? []).map((slug) =>
       link(`/${api.base}/${slug}/`, titles.get(slug) ?? slug),
     ),
-    ...(all?.guides ?? []).map(({to, label}) => link(to, label)),
+    ...(links?.guides ?? []).map(({to, label}) => link(to, label)),
     ...(tag
       ? [
           link(

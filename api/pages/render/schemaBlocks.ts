@@ -4,13 +4,13 @@ import type {Schema} from '../../schema/operation';
 import {refName, resolve} from '../../schema/schemas';
 import type {Api} from '../load/readApi';
 import {chipsOf, choicesOf, limitsOf} from './describeField';
-import {fieldList, insideBlocks, OPEN_LEVELS, remarks, type Direction} from './fieldList';
-import {fieldTree, merged, typeWords, type Inside} from './fieldTree';
+import {fieldList, contentBlocks, OPEN_LEVELS, remarks, type Direction} from './fieldList';
+import {fieldTree, mergeSchema, describeType, type Contents} from './fieldTree';
 
 /**
  * Everything about the schema of a body: its type, then its fields.
  *
- * @param anchor first part of the anchor of each field, such as `response`
+ * @param anchor prefix of the anchor of each field, such as `response`
  */
 export function schemaBlocks(
   api: Api,
@@ -18,48 +18,48 @@ export function schemaBlocks(
   anchor: string,
   direction: Direction = 'received',
 ): Block[] {
-  const place = {anchor, direction};
+  const context = {anchor, direction};
   const {document} = api;
-  const inside = fieldTree(document, schema);
-  const whole = merged(document, schema);
+  const contents = fieldTree(document, schema);
+  const resolved = mergeSchema(document, schema);
   return [
-    ...depthControl(inside),
-    ...typeLine(api, schema, inside),
-    ...remarks(inside.kind === 'none' ? limitsOf(whole) : [], choicesOf(whole)),
-    ...(inside.kind === 'fields'
-      ? [fieldList(inside.fields, place)]
-      : insideBlocks(inside, place, 1, 'it')),
+    ...depthControl(contents),
+    ...typeLine(api, schema, contents),
+    ...remarks(contents.kind === 'none' ? limitsOf(resolved) : [], choicesOf(resolved)),
+    ...(contents.kind === 'fields'
+      ? [fieldList(contents.fields, context)]
+      : contentBlocks(contents, context, 1, 'it')),
   ];
 }
 
-function typeLine(api: Api, schema: Schema, inside: Inside): Block[] {
-  const page = pageOf(api, schema);
-  const type = typeWords(api.document, schema);
-  if (type === 'object' && inside.kind === 'fields') {
+function typeLine(api: Api, schema: Schema, contents: Contents): Block[] {
+  const page = schemaLink(api, schema);
+  const type = describeType(api.document, schema);
+  if (type === 'object' && contents.kind === 'fields') {
     return page ? [paragraph('Schema: ', page, '.')] : [];
   }
   const chips = chipsOf(resolve(schema, api.document.components?.schemas)).join(', ');
-  const words = inlineCode(chips ? `${type}, ${chips}` : type);
-  return [paragraph('Type: ', words, ...(page ? ['. Schema: ', page] : []), '.')];
+  const typeCode = inlineCode(chips ? `${type}, ${chips}` : type);
+  return [paragraph('Type: ', typeCode, ...(page ? ['. Schema: ', page] : []), '.')];
 }
 
-/** A link to the page of a schema or, for a list, of its items' schema, if there is one. */
-function pageOf(api: Api, schema: Schema) {
+/** A link to the page of a schema, or of a list's item schema; `undefined` if there is none. */
+function schemaLink(api: Api, schema: Schema) {
   const name = refName(schema) ?? (schema.items && refName(schema.items));
-  const found = api.schemas.find((one) => one.name === name);
-  return found && link(found.address, found.schema.title ?? found.name);
+  const match = api.schemas.find((candidate) => candidate.name === name);
+  return match && link(match.href, match.schema.title ?? match.name);
 }
 
-/** Buttons that open fields down to a level, if there are more levels than those open at first. */
-function depthControl(inside: Inside): Block[] {
-  const deepest = depthOf(inside);
+/** Buttons that open fields down to a level, if some levels are closed initially. */
+function depthControl(contents: Contents): Block[] {
+  const deepest = depthOf(contents);
   if (deepest <= OPEN_LEVELS) return [];
-  const steps = [1, 2, 3].filter((step) => step < deepest).map(String);
-  const buttons = [...steps, 'all'].map((step) =>
+  const levels = [1, 2, 3].filter((level) => level < deepest).map(String);
+  const buttons = [...levels, 'all'].map((level) =>
     h(
       'button',
-      {type: 'button', dataOpenDepth: step, ariaPressed: String(step === String(OPEN_LEVELS))},
-      step,
+      {type: 'button', dataOpenDepth: level, ariaPressed: String(level === String(OPEN_LEVELS))},
+      level,
     ),
   );
   return [
@@ -72,11 +72,11 @@ function depthControl(inside: Inside): Block[] {
   ];
 }
 
-function depthOf(inside: Inside): number {
-  if (inside.kind === 'fields') {
-    return 1 + Math.max(0, ...inside.fields.map((field) => depthOf(field.inside)));
+function depthOf(contents: Contents): number {
+  if (contents.kind === 'fields') {
+    return 1 + Math.max(0, ...contents.fields.map((field) => depthOf(field.contents)));
   }
-  if (inside.kind === 'choice')
-    return Math.max(...inside.variants.map((variant) => depthOf(variant.inside)));
+  if (contents.kind === 'choice')
+    return Math.max(...contents.variants.map((variant) => depthOf(variant.contents)));
   return 0;
 }

@@ -3,11 +3,11 @@ import {code, heading, link, list, type Block} from '../../../markdown/tree';
 import {collectRefs, resolve} from '../../schema/schemas';
 import type {Api, ApiSchema} from '../load/readApi';
 import {markdown} from './documentText';
-import {pretty} from './examplesOf';
+import {formatExample} from './examplesOf';
 import {colophon, columns} from './pageLayout';
 import {schemaBlocks} from './schemaBlocks';
 
-/** The page of a schema: its purpose, its fields, an example, and what uses it. */
+/** The page of a schema: its purpose, fields and example, and the pages that use it. */
 export function schemaPage(api: Api, {name, schema}: ApiSchema): RootContent[] {
   const example = schema.examples?.[0];
   const intro = markdown(resolve(schema, api.document.components?.schemas).description);
@@ -18,7 +18,10 @@ export function schemaPage(api: Api, {name, schema}: ApiSchema): RootContent[] {
     ...colophon(api),
   ];
   if (example === undefined) return [...intro, ...rest];
-  const interactive = [heading(2, 'Example', 'example'), code('json', pretty(example), 'Example')];
+  const interactive = [
+    heading(2, 'Example', 'example'),
+    code('json', formatExample(example), 'Example'),
+  ];
   return [columns({intro, interactive, rest})];
 }
 
@@ -26,10 +29,10 @@ function usedBy(api: Api, name: string): Block[] {
   const schemas = api.document.components?.schemas ?? {};
   const operations = api.operations
     .filter(({operation}) => collectRefs(operation, schemas).has(name))
-    .map(({address, operation}) => [link(address, operation.summary ?? address)]);
+    .map(({href, operation}) => [link(href, operation.summary ?? href)]);
   const others = api.schemas
     .filter((other) => other.name !== name && collectRefs(other.schema, {}).has(name))
-    .map((other) => [link(other.address, other.schema.title ?? other.name)]);
-  const all = [...operations, ...others];
-  return all.length ? [heading(2, 'Used by', 'used-by'), list(all)] : [];
+    .map((other) => [link(other.href, other.schema.title ?? other.name)]);
+  const users = [...operations, ...others];
+  return users.length ? [heading(2, 'Used by', 'used-by'), list(users)] : [];
 }

@@ -3,9 +3,9 @@ import {code, heading, inlineCode, paragraph, type Block} from '../../../markdow
 import type {Api} from '../load/readApi';
 import type {Socket} from '../load/sockets';
 import {markdown} from './documentText';
-import {pretty} from './examplesOf';
-import {CLOSED, folded} from './fieldList';
-import {parameters, requestLine, sampleBlock, serverList} from './operationPage';
+import {formatExample} from './examplesOf';
+import {INITIALLY_CLOSED, folded} from './fieldList';
+import {parameterSection, requestLine, sampleBlock, serverList} from './operationPage';
 import {availabilityBox, colophon, columns, related} from './pageLayout';
 import {schemaBlocks} from './schemaBlocks';
 
@@ -14,9 +14,9 @@ export function socketPage(api: Api, socket: Socket): RootContent[] {
   return [
     columns({
       intro: [...availabilityBox(socket), ...markdown(socket.description)],
-      interactive: [requestLine('WS', socket.connection.path), ...call(socket)],
+      interactive: [requestLine('WS', socket.connection.path), ...callSection(socket)],
       rest: [
-        ...parameters(api, socket.params),
+        ...parameterSection(api, socket.params),
         ...responseSection(api, socket),
         ...markdown(socket.sections),
         ...serverList(socket.connection.servers),
@@ -27,11 +27,11 @@ export function socketPage(api: Api, socket: Socket): RootContent[] {
   ];
 }
 
-function call({connection, request, websocat}: Socket): Block[] {
+function callSection({connection, request, websocat}: Socket): Block[] {
   return [
     heading(2, 'Call', 'call'),
     ...markdown(connection.description),
-    code('json', pretty(request), 'Request'),
+    code('json', formatExample(request), 'Request'),
     ...(websocat.length
       ? [paragraph('In a terminal, with the free tool ', inlineCode('websocat'), ':')]
       : []),
@@ -39,20 +39,22 @@ function call({connection, request, websocat}: Socket): Block[] {
   ];
 }
 
-function responseSection(api: Api, {responses: all, eventSchema}: Socket): Block[] {
+function responseSection(api: Api, {responses, eventSchema}: Socket): Block[] {
   const schema = eventSchema ? {$ref: `#/components/schemas/${eventSchema}`} : undefined;
-  const of = (kind: string) => all.filter((response) => response.kind === kind);
+  const ofKind = (kind: string) => responses.filter((response) => response.kind === kind);
   const sample = ({summary, value}: Socket['responses'][number]) => sampleBlock(value, summary);
-  const [event, ...more] = of('event');
-  const errors = of('error');
+  const [event, ...otherEvents] = ofKind('event');
+  const errors = ofKind('error');
   return [
     heading(2, 'Responses', 'replies'),
-    ...of('ack').map(sample),
+    ...ofKind('ack').map(sample),
     ...(schema
       ? [heading(3, 'Result of an event', 'event'), ...schemaBlocks(api, schema, 'event')]
       : []),
     ...(event ? [sample(event)] : []),
-    ...more.map((response) => folded(response.summary, CLOSED, [sample(response)])),
+    ...otherEvents.map((response) =>
+      folded(response.summary, INITIALLY_CLOSED, [sample(response)]),
+    ),
     ...(errors.length ? [heading(3, 'Errors', 'errors'), ...errors.map(sample)] : []),
   ];
 }

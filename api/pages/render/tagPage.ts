@@ -9,22 +9,22 @@ import type {Api, ApiOperation} from '../load/readApi';
 import {firstSentence, markdown} from './documentText';
 import {colophon} from './pageLayout';
 
-/** The page of a tag. */
+/** The page of a tag: its description and its operations. */
 export function tagPage(api: Api, tag: Tag): RootContent[] {
-  const own = operationsOf(api, tag.name);
-  const operations = grouped(tag, own, 2) ?? [
+  const tagOperations = operationsOf(api, tag.name);
+  const operations = groupedOperations(tag, tagOperations, 2) ?? [
     heading(2, 'Operations', 'operations'),
-    operationList(own),
+    operationList(tagOperations),
   ];
   return [...markdown(tag.description), ...operations, ...colophon(api)];
 }
 
 /**
- * What replaces `<ApiOperations tag="epoching" />` on a handwritten page: the operations of the tag,
- * or without `tag` those of the whole API, below a heading for each tag or group.
+ * Renders `<ApiOperations tag="epoching" />` on a handwritten page: the operations of the tag or,
+ * without `tag`, all operations of the API, below a heading for each tag or group.
  *
- * @param file the page, for errors
- * @throws Fault for an unknown tag, with the valid ones
+ * @param file path of the page, for error messages
+ * @throws Fault for an unknown tag, with the valid tags
  */
 export function operationsElement(
   api: Api,
@@ -32,12 +32,12 @@ export function operationsElement(
   file: string,
 ): RootContent[] {
   if (element.attributes.length === 0) return allOperations(api);
-  const place = locationOf(file, element);
-  const name = requiredAttribute(element, 'tag', place, '<ApiOperations tag="…" />');
+  const location = locationOf(file, element);
+  const name = requiredAttribute(element, 'tag', location, '<ApiOperations tag="…" />');
   if (api.tags.some((tag) => tag.name === name)) return [operationList(operationsOf(api, name))];
   throw new Fault(
     'api-reference/tag',
-    place,
+    location,
     `unknown tag "${name}".`,
     `Valid: ${api.tags.map((tag) => tag.name).join(', ')}.`,
     'Fix: use one of these as <ApiOperations tag="…" />, or omit tag for all operations.',
@@ -47,8 +47,13 @@ export function operationsElement(
 function allOperations(api: Api): RootContent[] {
   return api.tags.flatMap((tag) => {
     const {name, 'x-slug': slug = name, 'x-title': title = name} = tag;
-    const own = operationsOf(api, name);
-    return grouped(tag, own, 3) ?? [heading(3, title, slug), operationList(own)];
+    const tagOperations = operationsOf(api, name);
+    return (
+      groupedOperations(tag, tagOperations, 3) ?? [
+        heading(3, title, slug),
+        operationList(tagOperations),
+      ]
+    );
   });
 }
 
@@ -56,16 +61,16 @@ function operationsOf({operations}: Api, name: string): ApiOperation[] {
   return operations.filter(({tag}) => tag?.name === name);
 }
 
-/** Operations below the headings of the tag's groups; `undefined` if it has no groups. */
-function grouped(
+/** Operations below the headings of the tag's groups; `undefined` if the tag has no groups. */
+function groupedOperations(
   {'x-groups': groups}: Tag,
   operations: readonly ApiOperation[],
   depth: 2 | 3,
 ): Block[] | undefined {
   return groups?.flatMap((group) => {
-    const own = operations.filter(({operation}) => operation['x-group'] === group);
+    const tagOperations = operations.filter(({operation}) => operation['x-group'] === group);
     const id = group.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    return own.length ? [heading(depth, group, id), operationList(own)] : [];
+    return tagOperations.length ? [heading(depth, group, id), operationList(tagOperations)] : [];
   });
 }
 
@@ -73,11 +78,11 @@ function grouped(
 function operationList(operations: readonly ApiOperation[]): Block {
   return wrap(
     'ul.api-operations',
-    operations.map(({address, operation, method, path}) => {
+    operations.map(({href, operation, method, path}) => {
       const {deprecated, 'x-availability': availability} = operation;
       const state = deprecated ? 'deprecated' : availability?.status;
       return wrap('li', [
-        paragraph(link(address, operation.summary ?? path)),
+        paragraph(link(href, operation.summary ?? path)),
         html(
           'p.api-operation-path',
           h(`span.api-method.api-${method.toLowerCase()}`, method),
