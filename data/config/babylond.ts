@@ -61,7 +61,7 @@ export const app = defineProgramConfig({
       default: '0: never',
       meaning:
         'Height of the first block that the node refuses to execute. If the node is synced, the process keeps running; if it is catching up, the process exits with code 2.',
-      change: 'Set it to stop at an agreed height; remove it afterwards.',
+      change: 'Set it to stop at an agreed height; remove it afterward.',
     },
     {
       key: 'halt-time',
