@@ -17,8 +17,8 @@ const POLICY = 'Content-Security-Policy';
 /** Redirects that need a rule; hosts add slashes and remove `.html` automatically. */
 const CONFIGURED = [
   'a configured redirect',
-  'a configured redirect without its slash',
-  'a query goes before an anchor',
+  'a configured redirect without its trailing slash',
+  'a query precedes an anchor',
 ];
 
 /** The cases that reach a static host: it has no health check, and accepts only one form of target. */
