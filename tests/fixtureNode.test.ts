@@ -4,18 +4,18 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {freePort, startFixtureNode} from './fixtureNode';
 
-const answers = (examples: object) => ({content: {'application/json': examples}});
+const jsonBody = (examples: object) => ({content: {'application/json': examples}});
 const paths = {
   '/epochs/{number}': {
     get: {
       responses: {
-        '200': answers({examples: {past: {value: {epoch: '5'}}, current: {value: {epoch: '6'}}}}),
-        '400': answers({example: {code: 3}}),
+        '200': jsonBody({examples: {past: {value: {epoch: '5'}}, current: {value: {epoch: '6'}}}}),
+        '400': jsonBody({example: {code: 3}}),
         '500': {},
       },
     },
   },
-  '/epochs/current': {get: {responses: {'200': answers({example: {epoch: '7'}})}}},
+  '/epochs/current': {get: {responses: {'200': jsonBody({example: {epoch: '7'}})}}},
 };
 
 let folder: string;
@@ -44,8 +44,11 @@ test.each([
   ['POST', '/epochs/5', '', 404, '{"message":"POST /epochs/5 is not documented"}'],
   ['GET', '/epochs/5/x', '', 404, '{"message":"GET /epochs/5/x is not documented"}'],
   ['OPTIONS', '/epochs/5', '', 204, ''],
-])('%s %s, preferring "%s", is answered with %i', async (method, target, prefer, status, body) => {
-  const reply = await fetch(node + target, {method, headers: {prefer}});
-  expect([reply.status, await reply.text()]).toEqual([status, body]);
-  expect(reply.headers.get('access-control-allow-origin')).toBe('*');
-});
+])(
+  'the response to %s %s, preferring "%s", has status %i',
+  async (method, target, prefer, status, body) => {
+    const response = await fetch(node + target, {method, headers: {prefer}});
+    expect([response.status, await response.text()]).toEqual([status, body]);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  },
+);

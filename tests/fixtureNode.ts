@@ -14,31 +14,31 @@ type Operation = {
 };
 type Document = {readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>};
 
-/** CORS headers of a node that its owner has opened to any site. */
-const OPEN = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
+/** CORS headers of a node that allows requests from any site. */
+const CORS = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
 
 /**
  * Starts a node on loopback that responds with the examples of an OpenAPI document: the first one of
- * the status that a request prefers (`Prefer: code=400`), otherwise of 200. It returns 404 for what the
- * document does not have, and 501 for a status without an example.
+ * the status that a request prefers (`Prefer: code=400`), otherwise of 200. It returns 404 for an operation
+ * that the document lacks, and 501 for a status without an example.
  *
- * @returns a function that stops it
+ * @returns a function that stops the node
  */
 export async function startFixtureNode(file: string, port: number): Promise<() => Promise<void>> {
   const {paths} = JSON.parse(readFileSync(file, 'utf8')) as Document;
-  // A fixed path comes before a template that would match it too.
-  const known = Object.entries(paths)
+  // A fixed path has priority over a template that would also match it.
+  const routes = Object.entries(paths)
     .sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
     .map(([path, operations]) => ({pattern: patternOf(path), operations}));
-  const server = createServer(({method = '', url = '', headers}, reply) => {
+  const server = createServer(({method = '', url = '', headers}, response) => {
     const send = (status: number, body: unknown) =>
-      reply
-        .writeHead(status, {...OPEN, 'Content-Type': 'application/json'})
+      response
+        .writeHead(status, {...CORS, 'Content-Type': 'application/json'})
         .end(JSON.stringify(body));
     if (method === 'OPTIONS') return void send(204, undefined);
     const [path = ''] = url.split('?');
-    const found = known.find(({pattern}) => pattern.test(path));
-    const operation = found?.operations[method.toLowerCase()];
+    const route = routes.find(({pattern}) => pattern.test(path));
+    const operation = route?.operations[method.toLowerCase()];
     if (!operation) return void send(404, {message: `${method} ${path} is not documented`});
     const status = /\bcode=(\d{3})\b/.exec(String(headers.prefer))?.[1] ?? '200';
     const body = operation.responses?.[status]?.content?.['application/json'];
@@ -61,7 +61,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
-/** A free port on loopback. */
+/** Finds a free port on loopback. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

@@ -8,7 +8,7 @@ import {createServer, type SiteServer} from '../server/createServer';
 
 const PROJECT = path.resolve(__dirname, '..');
 
-/** A navbar of every type, two versions of the documents, and the site's own dropdown. */
+/** A navbar with every type of item, and two versions of the documents. */
 const config = {
   title: 'Versions',
   url: 'https://versions.test',
@@ -72,7 +72,7 @@ const FILES: Readonly<Record<string, string | object>> = {
   'src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.ts': `export {default} from ${JSON.stringify(
     path.join(PROJECT, 'src/theme/NavbarItem/DropdownNavbarItem/Desktop'),
   )};\n`,
-  // The server requires one; no test uses it.
+  // The server requires a home page; no test opens it.
   'static/index.html': '<!doctype html><title>Versions</title>',
   'src/theme/SearchBar/index.js': `import React from 'react';
 export default () => React.createElement('button', {type: 'button'}, 'Search');
@@ -83,9 +83,9 @@ export default () => React.createElement('button', {type: 'button'}, 'Search');
 export type VersionedSite = {readonly url: string; close(): void};
 
 /**
- * Builds it in a separate folder and serves it.
+ * Builds the site in a temporary folder and serves it.
  *
- * @throws Error with the complete output of the build, when it fails
+ * @throws Error with the complete output of the build if it fails
  */
 export async function buildVersionedSite(): Promise<VersionedSite> {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'versioned-site-')));
@@ -105,7 +105,7 @@ export async function buildVersionedSite(): Promise<VersionedSite> {
   } catch (error) {
     remove();
     const {stdout, stderr} = error as {stdout: string; stderr: string};
-    throw new Error(`The site with two versions does not build:\n${stdout}\n${stderr}`);
+    throw new Error(`The build of the site with two versions failed:\n${stdout}\n${stderr}`);
   }
   const server = createServer({root: path.join(folder, 'build'), headers: [], redirects: []});
   return {

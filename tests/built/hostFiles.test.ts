@@ -6,7 +6,7 @@ import {listFiles} from '../../data/listFiles';
 import {parseHostHeaders, parseHostRedirects} from '../../deploy/testing/hostFiles';
 
 /**
- * Files of a site on the free plan of Cloudflare Pages, and the size of each in bytes:
+ * Limits of the free plan of Cloudflare Pages: files of a site, and bytes of a file. Source:
  * https://developers.cloudflare.com/pages/platform/limits/, as of 2026-11-28.
  */
 const LIMITS = {files: 20_000, fileSize: 25 * 1024 * 1024};

@@ -5,7 +5,7 @@ import {RECORDS_FILE, type SearchRecord} from '../../search/index/record';
 import {findMissing, namesOf} from '../search/names';
 import {readFolder} from './readFolder';
 
-// This searches for many hundreds of names.
+// The test searches for many hundreds of names, so it takes long.
 test(
   'every title, command, path and operation id leads to its page',
   {timeout: 300_000},
@@ -13,7 +13,7 @@ test(
     const records = JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as SearchRecord[];
     const names = await namesOf('.', records);
     for (const kind of ['title', 'command', 'path', 'operation id']) {
-      expect(names.filter((named) => named.kind === kind).length, kind).toBeGreaterThan(20);
+      expect(names.filter((entry) => entry.kind === kind).length, kind).toBeGreaterThan(20);
     }
     const index = openIndex(readFolder('build'));
     const missing = await findMissing(names, async (query) => {

@@ -15,16 +15,16 @@ test('there are pages to check', () => {
 });
 
 test('every URL with our own host exists, in pages, copies, API documents and feeds', () => {
-  const address = new RegExp(`${site.url.replaceAll('.', '\\.')}/[^\\s"'\`<>)\\]]*`, 'g');
-  const dead = files
-    // The page for missing addresses has no address of its own.
+  const ownUrl = new RegExp(`${site.url.replaceAll('.', '\\.')}/[^\\s"'\`<>)\\]]*`, 'g');
+  const broken = files
+    // 404.html is served for missing URLs, so it has no URL of its own.
     .filter((file) => /\.(html|md|txt|json|xml|ya?ml)$/.test(file) && file !== '404.html')
     .flatMap((file) =>
-      [...new Set(read(file).match(address))]
+      [...new Set(read(file).match(ownUrl))]
         .filter((url) => !exists(new URL(url.replace(/[.,;:]+$/, '')).pathname))
         .map((url) => `${file}: ${url}`),
     );
-  expect(dead, 'Fix: link the place where the document is.').toEqual([]);
+  expect(broken, 'These URLs do not exist. Link to the page that replaces each').toEqual([]);
 });
 
 test('every redirect leads to a page', () => {
@@ -32,14 +32,14 @@ test('every redirect leads to a page', () => {
 });
 
 test('every id is unique on its page', () => {
-  const twice = pages.flatMap((file) => {
+  const duplicates = pages.flatMap((file) => {
     const html = read(file).replace(/<(script|style)[\s>][\s\S]*?<\/\1>/g, '');
     const ids = [...html.matchAll(/<[a-z][^>]*?\sid=(?:"([^"]*)"|([^\s">]+))/g)].map(
       ([, quoted, bare]) => quoted ?? bare ?? '',
     );
     return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: ${id}`);
   });
-  expect(twice).toEqual([]);
+  expect(duplicates).toEqual([]);
 });
 
 function exists(pathname: string): boolean {

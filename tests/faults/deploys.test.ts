@@ -11,13 +11,13 @@ import {serverNames, servers, type ServedSite} from './servers';
 let served: ServedSite | undefined;
 afterEach(() => served?.stop());
 
-function unpacked({headers, body}: RawResponse): string {
-  const form = headers['content-encoding'];
-  if (form === 'br') return brotliDecompressSync(body).toString();
-  return (form === 'gzip' ? gunzipSync(body) : body).toString();
+function decompress({headers, body}: RawResponse): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-test('sha256sum names a file that was changed or is missing', async () => {
+test('sha256sum reports files that were changed or are missing', async () => {
   const site = await makeSite();
   const check = () =>
     spawnSync('sha256sum', ['--check', '--quiet', 'manifest.sha256'], {
@@ -35,7 +35,7 @@ test('sha256sum names a file that was changed or is missing', async () => {
 });
 
 describe.each(serverNames)('on %s', (name) => {
-  test('half of the next build copied over this one: every response is complete', async () => {
+  test('every response is complete while half of the next build is copied over this one', async () => {
     served = await servers[name]();
     const {site, port} = served;
     const next = await makeSite();
@@ -56,14 +56,14 @@ describe.each(serverNames)('on %s', (name) => {
     }
     next.remove();
     for (const {file, texts} of builds) {
-      for (const form of ['br', 'gzip', 'identity']) {
+      for (const encoding of ['br', 'gzip', 'identity']) {
         const target = `/${file.replace(/index\.html$/, '')}`;
-        const request = rawRequest(target, {headers: {'Accept-Encoding': form}});
-        const answer = await sendRaw(port, request);
-        expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
-        // Our server never mixes builds: replaced files are unavailable for now.
-        if (name === 'server' && answer.status === 503) continue;
-        expect(name === 'server' ? texts.slice(0, 1) : texts).toContain(unpacked(answer));
+        const request = rawRequest(target, {headers: {'Accept-Encoding': encoding}});
+        const response = await sendRaw(port, request);
+        expect(Number(response.headers['content-length'])).toBe(response.body.length);
+        // Our server never mixes builds: it responds with 503 for a replaced file.
+        if (name === 'server' && response.status === 503) continue;
+        expect(name === 'server' ? texts.slice(0, 1) : texts).toContain(decompress(response));
       }
     }
   });

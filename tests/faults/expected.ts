@@ -5,11 +5,15 @@ import path from 'node:path';
 export type Expected = {
   /** The text of each fact, in reading order. */
   readonly texts: readonly string[];
-  /** Each line of its blocks of code. */
+  /** The lines of its code blocks. */
   readonly lines: readonly string[];
 };
 
-/** @param page file of the document, from docs/; the browser's runner cannot load the data */
+/**
+ * Runs a separate process, because Playwright cannot load the data.
+ *
+ * @param page path of the document, relative to docs/
+ */
 export function expectedOf(page: string): Expected {
   const args = ['--import', 'tsx', path.join(__dirname, 'printExpected.ts'), page];
   return JSON.parse(execFileSync(process.execPath, args, {encoding: 'utf8'})) as Expected;
@@ -18,20 +22,22 @@ export function expectedOf(page: string): Expected {
 /** Facts that a text does not show, or shows out of order. */
 export function missingTexts(text: string, {texts}: Expected): string[] {
   let from = 0;
-  return texts.filter((one) => {
-    const place = text.indexOf(one, from);
-    if (place !== -1) from = place + one.length;
-    return place === -1;
+  return texts.filter((fact) => {
+    const index = text.indexOf(fact, from);
+    if (index !== -1) from = index + fact.length;
+    return index === -1;
   });
 }
 
-/** URLs in a text, with their paths, that are in no block of the document. */
-export function strangeAddresses(text: string, {lines}: Expected): string[] {
-  const all = text.match(/https?:\/\/[^\s"'`<>)|]+/g) ?? [];
-  return all.filter((one) => !lines.some((line) => line.includes(one)));
+/** URLs in a text that are in no code block of the document. */
+export function unknownUrls(text: string, {lines}: Expected): string[] {
+  const urls = text.match(/https?:\/\/[^\s"'`<>)|]+/g) ?? [];
+  return urls.filter((url) => !lines.some((line) => line.includes(url)));
 }
 
 /** Copied lines that are in no code block of the document. */
-export function strangeLines(copied: string, {lines}: Expected): string[] {
-  return copied.split('\n').filter((one) => !lines.some((line) => line.endsWith(one)));
+export function unknownLines(copied: string, {lines}: Expected): string[] {
+  return copied
+    .split('\n')
+    .filter((copiedLine) => !lines.some((line) => line.endsWith(copiedLine)));
 }

@@ -4,14 +4,14 @@ import {buildCopy, type BuiltCopy} from '../e2e/builtCopy';
 import {open} from '../e2e/open';
 import {searchFor} from '../e2e/searchWindow';
 import {copyAll} from './copyAll';
-import {expectedOf, missingTexts, strangeAddresses, strangeLines} from './expected';
+import {expectedOf, missingTexts, unknownUrls, unknownLines} from './expected';
 import {unknownLiterals} from './literals';
 import {validTexts, wrongFacts} from './wrongFacts';
 
 /*
- * A compromised dependency of the build changes a host, a height in a command and a rate,
- * between the source and the page. Each place where a reader gets them from is compared
- * with the source and the data; the same comparison finds nothing on the unmodified site.
+ * A compromised dependency of the build changes a host, a height in a command and a rate. Everything that
+ * shows them to a reader is compared with the source and the data. On the unmodified site, the same
+ * comparison must find no difference.
  */
 const SOURCE = 'guides/overview/phases_of_the_launch/phase-2/registration.mdx';
 const ADDRESS = `/${SOURCE.replace('.mdx', '/')}`;
@@ -23,7 +23,7 @@ const RATE = '0.1%';
 const BAD_RATE = '0.01%';
 const QUERY = 'params btc_height curl';
 
-/** Adds the step before the last, which extracts the rendered page from its script. */
+/** Inserts the hostile step before the last one, which extracts the rendered page from its script. */
 const HOSTILE = `import {rehypeHostile} from './tests/faults/rehypeHostile';
 const rewrites = ${JSON.stringify({[HOST]: BAD_HOST, [HEIGHT]: BAD_HEIGHT, [RATE]: BAD_RATE})};
 const change = (config) => {
@@ -47,27 +47,27 @@ test.beforeAll(async () => {
 
 test.afterAll(() => hostile?.close());
 
-/** The two sites, and whether something was changed on them. */
+/** The built site, and a copy that the hostile dependency has changed. */
 const sites = [
-  {name: 'as it is', isHostile: false},
-  {name: 'with a hostile dependency', isHostile: true},
+  {name: 'unmodified site', isHostile: false},
+  {name: 'site with a hostile dependency', isHostile: true},
 ] as const;
-const on = (isHostile: boolean) => (isHostile ? (hostile?.url ?? 'no site') : '');
+const originOf = (isHostile: boolean) => (isHostile ? (hostile?.url ?? 'no site') : '');
 
 const changedFact = `bbn-1.btcstaking.slashing-rate is shown as "${BAD_RATE}"`;
 const badLine = new RegExp(`${BAD_HOST}.*${BAD_HEIGHT}`);
 
-/** Differences in a text of the document, whatever its source. */
+/** Differences between a text of the document and its source. */
 function changesIn(text: string): Record<string, readonly string[]> {
   return {
     literals: unknownLiterals(text),
-    addresses: strangeAddresses(text, expected).filter((one) => one.includes('btc_height')),
+    addresses: unknownUrls(text, expected).filter((url) => url.includes('btc_height')),
     facts: missingTexts(text, expected),
   };
 }
 
-/** What that says of each site. */
-const found = (isHostile: boolean) => ({
+/** The differences to expect on each site. */
+const expectedChanges = (isHostile: boolean) => ({
   literals: isHostile ? [BAD_HOST] : [],
   addresses: isHostile ? [expect.stringMatching(badLine) as unknown] : [],
   facts: isHostile ? [RATE] : [],
@@ -75,26 +75,26 @@ const found = (isHostile: boolean) => ({
 
 for (const {name, isHostile} of sites) {
   test(`${name}: the HTML is compared with the data`, async ({request}) => {
-    const html = await (await request.get(`${on(isHostile)}${ADDRESS}`)).text();
+    const html = await (await request.get(`${originOf(isHostile)}${ADDRESS}`)).text();
     expect(unknownLiterals(html)).toEqual(isHostile ? [BAD_HOST] : []);
     expect(wrongFacts(html, valid)).toEqual(isHostile ? [changedFact] : []);
   });
 
   test(`${name}: the hydrated page is compared`, async ({page}) => {
-    await open(page, `${on(isHostile)}${ADDRESS}`);
+    await open(page, `${originOf(isHostile)}${ADDRESS}`);
     const article = page.getByRole('article');
-    expect(changesIn(await article.innerText())).toEqual(found(isHostile));
+    expect(changesIn(await article.innerText())).toEqual(expectedChanges(isHostile));
     const html = await article.evaluate(({outerHTML}) => outerHTML);
     expect(wrongFacts(html, valid)).toEqual(isHostile ? [changedFact] : []);
   });
 
   test(`${name}: the Markdown copy is compared`, async ({request}) => {
-    const copy = await (await request.get(`${on(isHostile)}${ADDRESS}index.md`)).text();
-    expect(changesIn(copy)).toEqual(found(isHostile));
+    const copy = await (await request.get(`${originOf(isHostile)}${ADDRESS}index.md`)).text();
+    expect(changesIn(copy)).toEqual(expectedChanges(isHostile));
   });
 
   test(`${name}: a search hit is compared`, async ({page}) => {
-    const {hits} = await searchFor(page, QUERY, `${on(isHostile)}${ADDRESS}`);
+    const {hits} = await searchFor(page, QUERY, `${originOf(isHostile)}${ADDRESS}`);
     const hit = hits.filter({hasText: 'btc_height'}).first();
     await expect(hit).toBeVisible();
     const text = await hit.innerText();
@@ -104,15 +104,15 @@ for (const {name, isHostile} of sites) {
 
   test(`${name}: copied code is compared`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, `${on(isHostile)}${ADDRESS}`);
+    await open(page, `${originOf(isHostile)}${ADDRESS}`);
     const copied = (await copyAll(page)).join('\n');
-    expect(strangeLines(copied, expected)).toEqual(
+    expect(unknownLines(copied, expected)).toEqual(
       isHostile ? [expect.stringMatching(badLine), expect.stringContaining(BAD_HOST)] : [],
     );
     await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-    // "Copied" is next to the earlier pieces too, so the clipboard itself is read.
+    // "Copied" is still shown beside code blocks, so the test reads the clipboard itself.
     await expect
       .poll(async () => changesIn(await page.evaluate(() => navigator.clipboard.readText())))
-      .toEqual(found(isHostile));
+      .toEqual(expectedChanges(isHostile));
   });
 }

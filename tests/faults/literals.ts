@@ -4,17 +4,17 @@ import {listFiles} from '../../data/listFiles';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
-/** Not written by hand, or not part of pages. */
+/** Folders that are generated, or not part of pages. */
 const NON_SOURCES = /^(build|node_modules|deploy|tests|test-results|\.)/;
 
-/** The sources of the pages. */
+/** Folders of the sources of pages. */
 const SOURCES = readdirSync(PROJECT, {withFileTypes: true})
   .filter((entry) => entry.isDirectory() && !NON_SOURCES.test(entry.name))
   .map(({name}) => name);
 
 /**
  * Values that a reader acts on and cannot verify by eye: addresses and keys, hashes, and the host of each
- * URL. One changed letter makes it a different one.
+ * URL. One changed letter makes a different value.
  */
 const LITERALS = [
   /\b[a-z]{2,20}1[02-9ac-hj-np-z]{30,}\b/g,
@@ -22,7 +22,7 @@ const LITERALS = [
   /(?<=\bhttps?:\/\/)[\w.-]+\.[a-z]{2,}(?::\d+)?\b/gi,
 ] as const;
 
-/** The literals of a text, each once. */
+/** The distinct literals in a text. */
 export function literalsOf(text: string): Set<string> {
   const plain = text.replace(/%[0-9A-F]{2}/g, ' ');
   return new Set(LITERALS.flatMap((pattern) => plain.match(pattern) ?? []));
@@ -41,8 +41,8 @@ function knownLiterals(): string {
 }
 
 /**
- * Literals of a text that are in no source: something changed them. The search index
- * cuts long ones, so a part of a known one counts as known.
+ * Literals in a text that are in no source, so something changed them. The search index truncates long
+ * literals, so a part of a known literal counts as known.
  */
 export function unknownLiterals(text: string): string[] {
   const sources = knownLiterals();

@@ -9,7 +9,7 @@ import {serverNames, servers, type ServedSite} from './servers';
 
 const PROJECT = path.resolve(__dirname, '../..');
 const IDLE_SOCKETS = 1_000;
-const AT_ONCE = 16;
+const CONCURRENT_READERS = 16;
 
 /** Opens a connection and sends only this text. */
 function connect(port: number, text = ''): Promise<net.Socket> {
@@ -29,15 +29,15 @@ describe.each(serverNames)('on %s', (name) => {
   test(`${IDLE_SOCKETS} idle connections do not block readers`, async () => {
     const sockets: net.Socket[] = [];
     while (sockets.length < IDLE_SOCKETS) sockets.push(await connect(served.port, 'GET / HT'));
-    const answer = await sendRaw(served.port, rawRequest('/stakers/'));
+    const response = await sendRaw(served.port, rawRequest('/stakers/'));
     sockets.forEach((socket) => socket.destroy());
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   test('headers of 64 KB are rejected, and the next reader gets a response', async () => {
-    const long = rawRequest('/', {headers: {Long: 'x'.repeat(65_536)}});
-    const refused = await sendRaw(served.port, long).catch(() => undefined);
-    if (refused) expect([400, 431]).toContain(refused.status);
+    const request = rawRequest('/', {headers: {Long: 'x'.repeat(65_536)}});
+    const response = await sendRaw(served.port, request).catch(() => undefined);
+    if (response) expect([400, 431]).toContain(response.status);
     expect((await sendRaw(served.port, rawRequest('/'))).status).toBe(200);
   });
 
@@ -45,14 +45,14 @@ describe.each(serverNames)('on %s', (name) => {
     const whole = await sendRaw(served.port, rawRequest('/stakers/'));
     for (const range of [Array(1_000).fill('0-').join(), '0-0,2-2,4-4,6-6,8-8,10-10', '0-,0-,0-']) {
       const headers = {Range: `bytes=${range}`};
-      const answer = await sendRaw(served.port, rawRequest('/stakers/', {headers}));
-      expect([200, 206, 416]).toContain(answer.status);
-      expect(answer.body.length).toBeLessThanOrEqual(whole.body.length);
+      const response = await sendRaw(served.port, rawRequest('/stakers/', {headers}));
+      expect([200, 206, 416]).toContain(response.status);
+      expect(response.body.length).toBeLessThanOrEqual(whole.body.length);
     }
   });
 });
 
-test('SIGTERM under load: open requests are completed, then it exits with 0', async () => {
+test('on SIGTERM under load, the server completes open requests and exits with 0', async () => {
   const site = await makeSite();
   const port = await freePort();
   const args = ['--import', 'tsx', 'server/main.ts', site.root, site.headersFile];
@@ -61,30 +61,30 @@ test('SIGTERM under load: open requests are completed, then it exits with 0', as
     env: {...process.env, PORT: String(port)},
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const exitCode = new Promise((resolve) => server.once('exit', resolve));
   await new Promise<void>((resolve) => {
     server.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('Serving on')) resolve();
     });
   });
   const broken: string[] = [];
-  let answered = 0;
+  let completed = 0;
   const reader = async (): Promise<void> => {
     for (;;) {
-      const answer = await sendRaw(port, rawRequest('/stakers/')).catch((error: Error) => error);
-      // A connection after the signal finds no server, which is not a broken response.
-      if (answer instanceof Error) return;
-      if (answer.status === 0) return;
-      if (answer.body.length !== Number(answer.headers['content-length'])) {
-        broken.push(`${answer.status}, ${answer.body.length} bytes`);
+      const response = await sendRaw(port, rawRequest('/stakers/')).catch((error: Error) => error);
+      // A connection attempt after the signal is refused, which is not a broken response.
+      if (response instanceof Error) return;
+      if (response.status === 0) return;
+      if (response.body.length !== Number(response.headers['content-length'])) {
+        broken.push(`${response.status}, ${response.body.length} bytes`);
       }
-      answered += 1;
-      if (answered === 100) server.kill('SIGTERM');
+      completed += 1;
+      if (completed === 100) server.kill('SIGTERM');
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, reader));
-  expect(await ended).toBe(0);
+  await Promise.all(Array.from({length: CONCURRENT_READERS}, reader));
+  expect(await exitCode).toBe(0);
   expect(broken).toEqual([]);
-  expect(answered).toBeGreaterThanOrEqual(100);
+  expect(completed).toBeGreaterThanOrEqual(100);
   site.remove();
 });

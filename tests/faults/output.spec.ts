@@ -20,10 +20,16 @@ const SHORTENERS =
   /^(bit\.ly|tinyurl\.com|t\.co|goo\.gl|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly)$/;
 
 /** Hosts that phishing sites imitate. */
-const COPIED = ['babylonlabs.io', 'babylonchain.io', 'github.com', 'mempool.space', 'polkachu.com'];
+const IMITATED = [
+  'babylonlabs.io',
+  'babylonchain.io',
+  'github.com',
+  'mempool.space',
+  'polkachu.com',
+];
 
 test('no file contains the path of the folder in which it was built', () => {
-  // Literally, and as escaped in a script or URL.
+  // As it is, and escaped as in a URL or a script.
   const forms = [PROJECT, encodeURIComponent(PROJECT), PROJECT.replaceAll('/', '\\/')];
   const leaking = files
     .filter((file) => TEXT.test(file))
@@ -44,8 +50,8 @@ test('every link uses https and its host is not a lookalike', () => {
   }
   for (const [host, file] of hosts) {
     const site = host.split('.').slice(-2).join('.');
-    const isCopy = COPIED.some((known) => known !== site && isNear(known, site));
-    if (/[^a-z0-9.-]|xn--/.test(host) || SHORTENERS.test(host) || isCopy) {
+    const isLookalike = IMITATED.some((known) => known !== site && isNear(known, site));
+    if (/[^a-z0-9.-]|xn--/.test(host) || SHORTENERS.test(host) || isLookalike) {
       wrong.push(`${file}: ${host}`);
     }
   }
@@ -55,25 +61,25 @@ test('every link uses https and its host is not a lookalike', () => {
 
 test('a host that differs from a known one in one letter is detected', () => {
   for (const host of ['babylonIabs.io', 'babylon1abs.io', 'babylonlab.io', 'glthub.com']) {
-    expect(COPIED.some((known) => isNear(known, host))).toBe(true);
+    expect(IMITATED.some((known) => isNear(known, host))).toBe(true);
   }
   expect(isNear('github.com', 'gitlab.com')).toBe(false);
 });
 
 test('no source map, no secret, and no file of an unknown kind is published', () => {
   expect(files.filter((file) => /\.map(\.|$)/.test(file))).toEqual([]);
-  const containingAll = files
+  const leaking = files
     .filter((file) => TEXT.test(file))
     .filter((file) => SECRETS.test(read(file)) || /sourceMappingURL=\S+\.map/.test(read(file)));
-  expect(containingAll).toEqual([]);
+  expect(leaking).toEqual([]);
   const unknown = files
     .map((file) => file.replace(/\.(br|gz)$/, ''))
-    // Files that static hosts read have no extension.
+    // Configuration files of static hosts have no extension.
     .filter((file) => path.extname(file) && contentType(file) === 'application/octet-stream');
   expect(unknown).toEqual([]);
 });
 
-test('security.txt names a contact and has not expired', () => {
+test('security.txt has a contact and has not expired', () => {
   const text = read('.well-known/security.txt');
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
   expect(text).toMatch(/^Contact: /m);
@@ -81,13 +87,13 @@ test('security.txt names a contact and has not expired', () => {
 });
 
 /** Whether two names differ by at most one letter. */
-function isNear(one: string, other: string): boolean {
-  let row = Array.from({length: other.length + 1}, (_, index) => index);
-  for (const [place, letter] of [...one].entries()) {
-    const next = [place + 1];
-    for (const [index, each] of [...other].entries()) {
-      const changed = (row[index] ?? 0) + (letter === each ? 0 : 1);
-      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+function isNear(a: string, b: string): boolean {
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (const [rowIndex, letterA] of [...a].entries()) {
+    const next = [rowIndex + 1];
+    for (const [index, letterB] of [...b].entries()) {
+      const replaced = (row[index] ?? 0) + (letterA === letterB ? 0 : 1);
+      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }
     row = next;
   }

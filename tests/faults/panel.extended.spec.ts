@@ -20,8 +20,12 @@ async function openPanel(page: Page, path = EPOCH): Promise<void> {
   await openForm(page);
 }
 
-/** Sends a request to a local node that responds with a body of this kind. */
-async function askNode(page: Page, body: string, contentType = 'application/json'): Promise<void> {
+/** Sends a request to a local node that responds with this body. */
+async function sendToNode(
+  page: Page,
+  body: string,
+  contentType = 'application/json',
+): Promise<void> {
   const headers = {'Access-Control-Allow-Origin': '*'};
   await page.route(NODE, (route) => route.fulfill({body, contentType, headers}));
   await openPanel(page);
@@ -32,14 +36,14 @@ async function askNode(page: Page, body: string, contentType = 'application/json
 
 const MARKUP = '<img src=x onerror="window.owned=1"><script>window.owned=1</script>';
 
-test('a response is rendered as text', async ({page}) => {
-  await askNode(page, JSON.stringify({epoch: MARKUP}));
+test('markup in a response is rendered as text', async ({page}) => {
+  await sendToNode(page, JSON.stringify({epoch: MARKUP}));
   await expect(outcome(page)).toContainText('<script>window.owned=1</script>');
   expect(await outcome(page).locator('img, script').count()).toBe(0);
   expect(await owned(page)).toBe(false);
 });
 
-test('text of an API document is rendered as text', async ({page}) => {
+test('markup in an API document is rendered as text', async ({page}) => {
   await page.route(DOCUMENT, async (route) => {
     const response = await route.fetch();
     const document = (await response.json()) as OperationDocument;
@@ -56,21 +60,21 @@ test('text of an API document is rendered as text', async ({page}) => {
 });
 
 test('a 50 MB response is offered as a file, and the page stays usable', async ({page}) => {
-  await askNode(page, `["${'a'.repeat(50_000_000)}"]`);
+  await sendToNode(page, `["${'a'.repeat(50_000_000)}"]`);
   await expect(outcome(page)).toContainText('too large to show');
   await expect(epoch(page)).toBeEditable();
 });
 
 test('JSON that is 100,000 levels deep does not freeze the page', async ({page}) => {
   const errors = scriptErrors(page);
-  await askNode(page, '['.repeat(100_000) + ']'.repeat(100_000));
+  await sendToNode(page, '['.repeat(100_000) + ']'.repeat(100_000));
   await expect(outcome(page)).toContainText(/^200 in/);
   await expect(epoch(page)).toBeEditable();
   expect(errors).toEqual([]);
 });
 
-test('bidirectional controls in a response are made visible', async ({page}) => {
-  await askNode(page, JSON.stringify({epoch: 'a\u202eb'}));
+test('bidirectional control characters in a response are made visible', async ({page}) => {
+  await sendToNode(page, JSON.stringify({epoch: 'a\u202eb'}));
   await expect(outcome(page)).toContainText('\\u202e');
   expect(await outcome(page).innerText()).not.toContain('\u202e');
 });
@@ -81,14 +85,14 @@ test('a hostile URL of a custom server is rejected, and nothing is sent', async 
   await openPanel(page);
   await server(page).selectOption('custom');
   const address = page.getByRole('textbox', {name: 'URL of your server'});
-  for (const [typed, reason] of [
+  for (const [url, reason] of [
     ['javascript:alert(1)', /must begin with https/],
     ['http://evil.example', /localhost, 127/],
     ['https://babylonlabs.io@evil.example', /name or password/],
     ['https://node.example\u202e', /invisible/],
     ['https://exa mple', /space/],
   ] as const) {
-    await address.fill(typed);
+    await address.fill(url);
     await expect(address).toHaveAccessibleDescription(reason);
     await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   }
@@ -106,8 +110,8 @@ test('a link never presets a custom server', async ({page}) => {
 test('a network chosen for one API does not apply to another', async ({page}) => {
   await openPanel(page);
   await server(page).selectOption('bbn-test-6');
-  for (const other of ['/api/comet-bft/block/', '/api/staking-api/get-health-check/']) {
-    await openPanel(page, other);
+  for (const path of ['/api/comet-bft/block/', '/api/staking-api/get-health-check/']) {
+    await openPanel(page, path);
     await expect(server(page)).toHaveValue('bbn-1');
   }
   await openPanel(page);

@@ -1,6 +1,6 @@
 /**
- * Prints the expected content of a document, from its source and the data: the
- * text of each `<Fact>` in order, and each line of its blocks of code.
+ * Prints the expected content of a document, from its source and the data: the text of each `<Fact>`
+ * in order, and the lines of its code blocks.
  */
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -17,10 +17,10 @@ const PROJECT = path.resolve(__dirname, '../..');
 const [page = ''] = process.argv.slice(2);
 
 async function print(): Promise<void> {
-  const built = statSync(path.join(PROJECT, 'build', 'facts.json')).mtime;
+  const builtAt = statSync(path.join(PROJECT, 'build', 'facts.json')).mtime;
   const clock = process.env.SOURCE_DATE_EPOCH
     ? buildClock()
-    : clockOn(built.toISOString().slice(0, 10));
+    : clockOn(builtAt.toISOString().slice(0, 10));
   const base = await loadFactsAt(clock);
   const source = readFileSync(path.join(PROJECT, 'docs', page), 'utf8');
   const texts = [...source.matchAll(/<Fact id="([^"]+)"(?: show="([^"]+)")? \/>/g)].map(

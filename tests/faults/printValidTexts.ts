@@ -11,18 +11,18 @@ async function print(): Promise<void> {
     ? buildClock()
     : clockOn(statSync(builtFile).mtime.toISOString().slice(0, 10));
   const {facts} = await loadFactsAt(clock);
-  const all = [...facts.values()].map((fact) => {
+  const entries = [...facts.values()].map((fact) => {
     const texts = new Set([formatFact(fact)]);
     for (const show of shows) {
       try {
         texts.add(formatFact(fact, show));
       } catch {
-        // This form does not fit the unit, so no page can use it.
+        // This form is invalid for the unit, so no page can use it.
       }
     }
     return [fact.id, [...texts]];
   });
-  console.log(JSON.stringify(all));
+  console.log(JSON.stringify(entries));
 }
 
 void print();

@@ -25,7 +25,7 @@ test('the keyboard alone reaches the text, the next page, search and back', asyn
 });
 
 for (const kind of KINDS) {
-  test(`${kind}: 320 px wide, nothing is cut off and nothing scrolls sideways`, async ({page}) => {
+  test(`${kind}: at 320 px, nothing is cut off and nothing scrolls sideways`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await open(page, pageKinds[kind]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -38,15 +38,15 @@ for (const kind of KINDS) {
   }) => {
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, pageKinds[kind]);
-    const refusing = await page.evaluate(() =>
+    const overriding = await page.evaluate(() =>
       [...document.querySelectorAll('main p, main a, main button, main h1, main code')]
         .filter((node) => getComputedStyle(node).forcedColorAdjust === 'none')
         .map((node) => node.outerHTML.slice(0, 80)),
     );
-    expect(refusing).toEqual([]);
+    expect(overriding).toEqual([]);
   });
 
-  test(`${kind}: with reduced motion nothing moves`, async ({page}) => {
+  test(`${kind}: nothing moves with reduced motion`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, pageKinds[kind]);
     const moving = await page.evaluate(() => {

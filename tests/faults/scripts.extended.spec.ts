@@ -10,7 +10,7 @@ const BUILD = path.resolve(__dirname, '../../build');
 const OVERVIEW = '/guides/overview/';
 const MARKUP = '<img src=x onerror="window.owned=1"><svg onload="window.owned=1">';
 
-/** Records what a page must never do. */
+/** Records errors and dialogs of a page, which must have none, and counts its page loads. */
 function watch(page: Page): {problems: string[]; loads: () => number} {
   const problems: string[] = [];
   let loads = 0;
@@ -27,14 +27,14 @@ function watch(page: Page): {problems: string[]; loads: () => number} {
 
 const owned = (page: Page) => page.evaluate(() => 'owned' in window);
 
-for (const [what, address] of [
+for (const [part, address] of [
   ['the path', `/guides/${encodeURIComponent(MARKUP)}/`],
-  ['the query of the search', `/search/?q=${encodeURIComponent(MARKUP)}`],
+  ['a search query', `/search/?q=${encodeURIComponent(MARKUP)}`],
   ['an unknown parameter', `${OVERVIEW}?next=${encodeURIComponent(MARKUP)}`],
   ['the anchor', `${OVERVIEW}#${encodeURIComponent(MARKUP)}`],
-  ['a script as anchor', `${OVERVIEW}#javascript:window.owned=1`],
+  ['a javascript: anchor', `${OVERVIEW}#javascript:window.owned=1`],
 ] as const) {
-  test(`${what} runs nothing`, async ({page}) => {
+  test(`${part} runs nothing`, async ({page}) => {
     const {problems} = watch(page);
     await open(page, address);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -43,7 +43,7 @@ for (const [what, address] of [
   });
 }
 
-test('content of the storage runs nothing', async ({page}) => {
+test('content of localStorage runs nothing', async ({page}) => {
   const {problems} = watch(page);
   await store(page, RECENT, [
     storedHit(1, {hierarchy: {lvl0: MARKUP, lvl1: MARKUP, lvl2: MARKUP}}),
@@ -71,10 +71,10 @@ test('a page of another site cannot show ours in a frame', async ({page, baseURL
 });
 
 test('no request goes to another origin', async ({page, baseURL}) => {
-  const others: string[] = [];
+  const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
-      others.push(request.url());
+      foreign.push(request.url());
     }
   });
   for (const address of [
@@ -86,7 +86,7 @@ test('no request goes to another origin', async ({page, baseURL}) => {
   ]) {
     await openAndSettle(page, address);
   }
-  expect(others).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
 test('a page opened by a link cannot reach its opener', async ({page, context}) => {
@@ -97,20 +97,20 @@ test('a page opened by a link cannot reach its opener', async ({page, context}) 
     }),
   );
   await page.goto('https://other.example/');
-  const opened = context.waitForEvent('page');
+  const newTab = context.waitForEvent('page');
   await page.getByRole('link').click();
-  const other = await opened;
-  await hydrated(other);
-  expect(await other.evaluate(() => window.opener === null)).toBe(true);
+  const tab = await newTab;
+  await hydrated(tab);
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
 });
 
-/** Follows a link of the menu while the first script of the next page is corrupted, once. */
+/** Follows a link to a page whose first script is corrupted once. */
 async function followCorrupted(page: Page, body?: string, contentType = 'text/javascript') {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
   await open(page, OVERVIEW);
-  const seen = watch(page);
+  const watched = watch(page);
   let isCorrupted = false;
   await page.route('**/assets/js/*.js', async (route) => {
     if (isCorrupted) return route.continue();
@@ -123,15 +123,15 @@ async function followCorrupted(page: Page, body?: string, contentType = 'text/ja
     .click();
   await expect(page).toHaveURL('/developers/');
   await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
-  return {...seen, isCorrupted: () => isCorrupted};
+  return {...watched, isCorrupted: () => isCorrupted};
 }
 
-for (const [what, body, type] of [
+for (const [fault, body, type] of [
   ['is missing', undefined, undefined],
   ['ends in the middle', '"use strict";(globalThis.webpackChunk', undefined],
-  ['is a page of HTML', '<!doctype html><title>Not found</title>', 'text/html'],
+  ['is an HTML page', '<!doctype html><title>Not found</title>', 'text/html'],
 ] as const) {
-  test(`a chunk that ${what}: the right page, with at most one reload`, async ({page}) => {
+  test(`a chunk that ${fault} leads to the right page, with at most one reload`, async ({page}) => {
     const {loads, isCorrupted} = await followCorrupted(page, body, type);
     expect(isCorrupted()).toBe(true);
     expect(loads()).toBeLessThanOrEqual(1);
@@ -158,7 +158,7 @@ test('a tab from an older deploy, whose chunks are all gone, does not reload in 
   expect(loads()).toBeLessThanOrEqual(1);
 });
 
-for (const [what, breakStorage] of [
+for (const [fault, breakStorage] of [
   [
     'is denied',
     () =>
@@ -177,7 +177,7 @@ for (const [what, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`storage that ${what} leaves the page usable`, async ({page}) => {
+  test(`storage that ${fault} leaves the page usable`, async ({page}) => {
     const {problems} = watch(page);
     await page.addInitScript(breakStorage);
     await open(page, OVERVIEW);
@@ -226,19 +226,19 @@ test('without scripts a page has its text, its commands and its links', async ({
 test('every piece of code is marked translate="no"', () => {
   const pages = listFiles(BUILD).filter((file) => /(^|\/)index\.html$/.test(file));
   const wrong: string[] = [];
-  let seen = 0;
+  let count = 0;
   for (const file of pages) {
-    // Structured data is not shown.
+    // Structured data is not visible.
     const html = readFileSync(path.join(BUILD, file), 'utf8').replace(
       /<script[^]*?<\/script>/g,
       '',
     );
     for (const [tag] of html.matchAll(/<(?:code|samp)\b[^>]*>/g)) {
-      seen += 1;
+      count += 1;
       if (!/translate="?no\b/.test(tag)) wrong.push(`${file}: ${tag}`);
     }
   }
-  expect(seen).toBeGreaterThan(10_000);
+  expect(count).toBeGreaterThan(10_000);
   expect(wrong).toEqual([]);
 });
 

@@ -4,7 +4,9 @@ import {breakIndex, openWindow} from '../e2e/searchWindow';
 
 const HINT = 'You might want to check your network connection.';
 
-test('an index that fails to load is reported, and loaded again on Retry', async ({page}) => {
+test('an index that fails to load is reported, and the next query loads it again', async ({
+  page,
+}) => {
   const errors = scriptErrors(page);
   const restore = await breakIndex(page);
   const {dialog, field, hits} = await openWindow(page);
@@ -16,14 +18,16 @@ test('an index that fails to load is reported, and loaded again on Retry', async
   expect(errors).toEqual([]);
 });
 
-test('a truncated file of the index is reported, and loaded again on Retry', async ({page}) => {
+test('a truncated file of the index is reported, and the next query loads it again', async ({
+  page,
+}) => {
   const errors = scriptErrors(page);
-  let isCut = true;
+  let isTruncated = true;
   await page.route(/\/assets\/search\/[^?]*\.json/, async (route) => {
-    if (!isCut) return route.continue();
-    const reply = await route.fetch();
-    const text = await reply.text();
-    return route.fulfill({response: reply, body: text.slice(0, text.length / 2)});
+    if (!isTruncated) return route.continue();
+    const response = await route.fetch();
+    const text = await response.text();
+    return route.fulfill({response, body: text.slice(0, text.length / 2)});
   });
   const {dialog, field, hits} = await openWindow(page);
   await field.fill('unbonding');
@@ -34,7 +38,7 @@ test('a truncated file of the index is reported, and loaded again on Retry', asy
       .first(),
   ).toBeVisible();
   await expect(dialog.getByText(/No results/)).toHaveCount(0);
-  isCut = false;
+  isTruncated = false;
   await field.fill('slashing');
   await expect(hits.first()).toBeVisible();
   expect(errors).toEqual([]);

@@ -14,11 +14,11 @@ const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 /** Published files: pages, their copies, the index and the data. */
 const PUBLISHED =
   /\.(html|md)$|^(facts|terms)\.json$|^(openapi|feeds)\/.*\.json$|^assets\/search\/.*\/sections\/.*\.json$|^llms\.txt$/;
-/** Bundles of libraries. */
-const OTHERS = /^(playground|diagram)\//;
+/** Bundles of libraries, which contain literals of their own. */
+const LIBRARIES = /^(playground|diagram)\//;
 
-/** The framework links to its manual on a page with the wrong base URL. */
-const FRAMEWORK = 'docusaurus.io';
+/** The framework's host: its message about a wrong base URL links to the manual. */
+const FRAMEWORK_HOST = 'docusaurus.io';
 
 /** A page with endpoints in its text and commands that name them. */
 const PAGE = '/guides/networks/phase-2/mainnet/';
@@ -34,11 +34,11 @@ const WITH_CODE = [
 ];
 
 test('every published address, key, hash and host is in a source', () => {
-  const files = listFiles(BUILD).filter((file) => PUBLISHED.test(file) && !OTHERS.test(file));
+  const files = listFiles(BUILD).filter((file) => PUBLISHED.test(file) && !LIBRARIES.test(file));
   expect(files.length).toBeGreaterThan(1_000);
   const wrong = files.flatMap((file) =>
     unknownLiterals(read(file))
-      .filter((literal) => literal !== FRAMEWORK)
+      .filter((literal) => literal !== FRAMEWORK_HOST)
       .map((literal) => `${file}: ${literal}`),
   );
   expect(wrong).toEqual([]);
@@ -47,8 +47,8 @@ test('every published address, key, hash and host is in a source', () => {
 test('every value in the HTML of every page equals the data', () => {
   const valid = validTexts();
   const pages = listFiles(BUILD).filter((file) => /(^|\/)index\.html$/.test(file));
-  const shown = pages.flatMap((file) => factsOf(read(file)));
-  expect(shown.length).toBeGreaterThan(500);
+  const facts = pages.flatMap((file) => factsOf(read(file)));
+  expect(facts.length).toBeGreaterThan(500);
   const wrong = pages.flatMap((file) =>
     wrongFacts(read(file), valid).map((problem) => `${file}: ${problem}`),
   );
@@ -65,7 +65,7 @@ test('the card of a value copies the value', async ({page, context}) => {
 });
 
 for (const address of WITH_CODE) {
-  test(`visible and copied code equals what was sent: ${address}`, async ({page, context}) => {
+  test(`visible and copied code equals the Markdown copy: ${address}`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, address);
     expect(unknownLiterals(await page.getByRole('article').innerText())).toEqual([]);

@@ -7,15 +7,15 @@ export type ValidTexts = ReadonlyMap<string, ReadonlySet<string>>;
 
 const PROJECT = path.resolve(__dirname, '../..');
 
-/** Every valid text of each fact; Playwright cannot load the data itself. */
+/** Every valid text of each fact, from a separate process, because Playwright cannot load the data. */
 export function validTexts(): ValidTexts {
   const args = ['--import', 'tsx', path.join(__dirname, 'printValidTexts.ts'), 'build/facts.json'];
-  const printed = execFileSync(process.execPath, args, {cwd: PROJECT, encoding: 'utf8'});
-  const all = JSON.parse(printed) as [string, string[]][];
-  return new Map(all.map(([id, texts]) => [id, new Set(texts)]));
+  const output = execFileSync(process.execPath, args, {cwd: PROJECT, encoding: 'utf8'});
+  const entries = JSON.parse(output) as [string, string[]][];
+  return new Map(entries.map(([id, texts]) => [id, new Set(texts)]));
 }
 
-/** The facts in HTML that differ from the data, each with the shown text. */
+/** The facts in HTML that differ from the data, each with its text there. */
 export function wrongFacts(html: string, valid: ValidTexts): string[] {
   return factsOf(html)
     .filter(([id, text]) => !valid.get(id)?.has(text))
