@@ -1,5 +1,5 @@
 import {base64, hex} from '@scure/base';
-import {percent, writeDecimal} from '../../src/components/tools/compute/amounts';
+import {percent, formatDecimal} from '../../src/components/tools/compute/amounts';
 import type {ParamsVersion} from '../../src/components/tools/compute/network';
 import type {ChainParameters, KnownNetwork} from '../../examples/staking-check/parameters';
 import mainnetParams from '../facts/bbn-1.btcstaking';
@@ -36,7 +36,7 @@ function answered(
     max_staking_time_blocks: params.maxTerm,
     slashing_pk_script: base64.encode(hex.decode(slashingScript)),
     min_slashing_tx_fee_sat: params.minSlashingFeeSat,
-    slashing_rate: writeDecimal(rate.parts, String(rate.of).length - 1),
+    slashing_rate: formatDecimal(rate.parts, String(rate.of).length - 1),
     unbonding_time_blocks: params.unbondingTime,
     unbonding_fee_sat: params.unbondingFeeSat,
     btc_activation_height: params.from,

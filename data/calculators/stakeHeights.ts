@@ -1,4 +1,4 @@
-import {grouped} from '../../src/components/tools/compute/amounts';
+import {groupDigits} from '../../src/components/tools/compute/amounts';
 import type {StakingNetwork} from '../../src/components/tools/compute/network';
 import {planStake} from '../../src/components/tools/compute/planStake';
 import {UNVERIFIED, type Column, type Row} from '../schema';
@@ -21,18 +21,18 @@ export function stakeHeightRows(network: StakingNetwork): Row[] {
   return network.versions.map(({version, from, minSat, unverified}) => {
     const plan = planStake(network, {sat: BigInt(minSat), height: from});
     if (Array.isArray(plan)) throw new Error(`[calculators] ${plan[0]?.message}`);
-    const after = (height: number) => `H + ${grouped(height - from)}`;
+    const after = (height: number) => `H + ${groupDigits(height - from)}`;
     const {unbonding, slashedStake} = plan;
     return {
       version,
-      from: grouped(from),
+      from: groupDigits(from),
       active: after(plan.activeFrom),
       counts: after(plan.lastActive),
       expired: after(plan.expiredFrom),
       ends: after(plan.timelockEnds),
-      unbonded: `U + ${grouped(unbonding.withdrawFrom - unbonding.minedAt)}`,
-      fee: grouped(unbonding.fee),
-      slashed: grouped(slashedStake.from - slashedStake.returned),
+      unbonded: `U + ${groupDigits(unbonding.withdrawFrom - unbonding.minedAt)}`,
+      fee: groupDigits(unbonding.fee),
+      slashed: groupDigits(slashedStake.total - slashedStake.returned),
       ...(unverified !== undefined && {[UNVERIFIED]: unverified}),
     };
   });

@@ -1,4 +1,4 @@
-import {BTC_DECIMALS, readDecimal} from '../../src/components/tools/compute/amounts';
+import {BTC_DECIMALS, parseDecimal} from '../../src/components/tools/compute/amounts';
 import type {ParamsVersion, StakingNetwork} from '../../src/components/tools/compute/network';
 import {KNOWN_BLOCK} from '../clock';
 import mainnetParams from '../facts/bbn-1.btcstaking';
@@ -15,7 +15,7 @@ import {text} from './text';
 
 /** Converts `5,000` bitcoin to satoshi, as a string of digits. */
 function satoshi(cell: string | number | undefined): string {
-  const read = readDecimal(String(cell), BTC_DECIMALS);
+  const read = parseDecimal(String(cell), BTC_DECIMALS);
   if ('error' in read) throw new Error(`[calculators] "${cell}" is not an amount of bitcoin.`);
   return String(read.value);
 }

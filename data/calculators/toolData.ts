@@ -2,7 +2,7 @@ import {nodes} from '../../config/nodes';
 import {
   BABY_DECIMALS,
   BTC_DECIMALS,
-  writeDecimal,
+  formatDecimal,
 } from '../../src/components/tools/compute/amounts';
 import type {EpochNetwork} from '../../src/components/tools/compute/epochs';
 import type {RewardField, RewardShares} from '../../src/components/tools/compute/estimateYear';
@@ -78,8 +78,8 @@ export function gateways(): NodeServer[] {
 }
 
 export function toolData(): ToolData {
-  const btc = (satoshi: bigint) => writeDecimal(satoshi, BTC_DECIMALS);
-  const baby = (ubbn: bigint) => writeDecimal(ubbn, BABY_DECIMALS);
+  const btc = (satoshi: bigint) => formatDecimal(satoshi, BTC_DECIMALS);
+  const baby = (ubbn: bigint) => formatDecimal(ubbn, BABY_DECIMALS);
   const [mainnet] = epochNetworks;
   return {
     StakingCalculator: {

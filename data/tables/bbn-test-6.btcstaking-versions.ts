@@ -1,4 +1,4 @@
-import {writeDecimal, grouped, BTC_DECIMALS} from '../../src/components/tools/compute/amounts';
+import {formatDecimal, groupDigits, BTC_DECIMALS} from '../../src/components/tools/compute/amounts';
 import type {ParamsVersion} from '../../src/components/tools/compute/network';
 import {defineTable} from '../schema';
 
@@ -53,7 +53,7 @@ function version(
   };
 }
 
-const btc = (sat: string): string => writeDecimal(BigInt(sat), BTC_DECIMALS);
+const btc = (sat: string): string => formatDecimal(BigInt(sat), BTC_DECIMALS);
 
 /** Which parameters apply to a stake on the testnet, by the Bitcoin (signet) height. */
 export default defineTable({
@@ -73,17 +73,17 @@ export default defineTable({
   ],
   rows: versions.map((each) => ({
     version: each.version,
-    height: grouped(each.from),
+    height: groupDigits(each.from),
     covenant: each.covenant,
     range: `${btc(each.minSat)} to ${btc(each.maxSat)}`,
     term:
       each.minTerm === each.maxTerm
-        ? grouped(each.maxTerm)
-        : `${grouped(each.minTerm)} to ${grouped(each.maxTerm)}`,
-    unbonding: grouped(each.unbondingTime),
-    fee: grouped(each.unbondingFeeSat),
+        ? groupDigits(each.maxTerm)
+        : `${groupDigits(each.minTerm)} to ${groupDigits(each.maxTerm)}`,
+    unbonding: groupDigits(each.unbondingTime),
+    fee: groupDigits(each.unbondingFeeSat),
     slashing: each.slashingRate,
-    'slashing-fee': grouped(each.minSlashingFeeSat),
+    'slashing-fee': groupDigits(each.minSlashingFeeSat),
   })),
   source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/btcstaking_params.go'},
   asOf: '2025-10-09',

@@ -1,4 +1,4 @@
-import {grouped} from '../../src/components/tools/compute/amounts';
+import {groupDigits} from '../../src/components/tools/compute/amounts';
 import {epochAt} from '../../src/components/tools/compute/epochs';
 import {epochNetworks} from '../calculators/epochNetworks';
 import example from '../facts/epoching-example';
@@ -34,11 +34,11 @@ export default defineTable({
   ].map((height) => {
     const {number, first, last} = epochAt(height, interval);
     return {
-      height: grouped(height),
-      epoch: grouped(number),
-      first: grouped(first),
-      last: grouped(last),
-      next: grouped(epochAt(height + 1, interval).last),
+      height: groupDigits(height),
+      epoch: groupDigits(number),
+      first: groupDigits(first),
+      last: groupDigits(last),
+      next: groupDigits(epochAt(height + 1, interval).last),
     };
   }),
   source: epoching.source,

@@ -1,7 +1,7 @@
 import {
   BABY_DECIMALS,
   BTC_DECIMALS,
-  writeDecimal,
+  formatDecimal,
 } from '../../src/components/tools/compute/amounts';
 import {
   estimateYear,
@@ -23,7 +23,7 @@ const examples: readonly (readonly [Staker, Partial<RewardInput>])[] = [
 ];
 
 const baby = (ubbn: bigint | undefined): string =>
-  ubbn === undefined ? '0' : writeDecimal(ubbn, BABY_DECIMALS);
+  ubbn === undefined ? '0' : formatDecimal(ubbn, BABY_DECIMALS);
 
 function row([staker, changed]: (typeof examples)[number]): Row {
   const input = {...rewardExample, ...changed};
@@ -31,8 +31,8 @@ function row([staker, changed]: (typeof examples)[number]): Row {
   if (Array.isArray(estimate)) throw new Error(`[calculators] ${estimate[0]?.message}`);
   const of = (wanted: RewardName) => baby(estimate.rewards.find(({name}) => name === wanted)?.net);
   return {
-    bitcoin: writeDecimal(input.myBitcoin, BTC_DECIMALS),
-    baby: writeDecimal(input.myBaby, BABY_DECIMALS),
+    bitcoin: formatDecimal(input.myBitcoin, BTC_DECIMALS),
+    baby: formatDecimal(input.myBaby, BABY_DECIMALS),
     'from-bitcoin': of('bitcoin'),
     'from-baby': of('baby'),
     'from-costaking': of('costaking'),

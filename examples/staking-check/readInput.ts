@@ -1,6 +1,6 @@
 import {hex} from '@scure/base';
 import {equalBytes} from '@scure/btc-signer/utils.js';
-import {readDecimal} from '../../src/components/tools/compute/amounts';
+import {parseDecimal} from '../../src/components/tools/compute/amounts';
 import {InputProblem, type FieldName} from './problem';
 import {readKey, trimmed} from './readBytes';
 import {
@@ -115,7 +115,7 @@ function readTyped(input: CheckInput, delegation: Delegation | undefined): Typed
     ...(given(staker) && {staker: readKey('staker', staker, "The staker's key")}),
     ...(given(providers) && {providers: readProviders(providers)}),
     ...(given(amount) && {amount: whole('amount', amount, 'The amount in satoshi')}),
-    ...(given(stakingTime) && {stakingTime: readTime(stakingTime)}),
+    ...(given(stakingTime) && {stakingTime: parseTime(stakingTime)}),
   };
   if (!delegation) return typed;
   const fix = 'Correct or clear the field, or paste the delegation of that stake.';
@@ -156,7 +156,7 @@ function readProviders(text: string): Uint8Array[] {
   return keys.map((key) => readKey('providers', key, "The finality provider's key"));
 }
 
-function readTime(text: string): number {
+function parseTime(text: string): number {
   const blocks = Number(whole('stakingTime', text, 'The staking time'));
   if (blocks >= 1 && blocks <= 65_535) return blocks;
   throw new InputProblem(
@@ -168,7 +168,7 @@ function readTime(text: string): number {
 
 /** A whole number as the site's calculators read it: 1,000 is a thousand, 0,005 is rejected. */
 function whole(field: FieldName, text: string, what: string): bigint {
-  const read = readDecimal(trimmed(text), 0);
+  const read = parseDecimal(trimmed(text), 0);
   if ('value' in read) return read.value;
   throw new InputProblem(
     field,

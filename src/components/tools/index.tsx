@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ToolPlace, type FormComponent} from './parts/ToolPlace';
+import {LazyTool, type FormComponent} from './parts/LazyTool';
 
 export const StakingCalculator = tool(
   'Staking calculator',
@@ -13,9 +13,9 @@ export const TransactionChecker = tool(
   'The form needs JavaScript. Without it, run the program below, babylon-check.mjs, which runs the same checks.',
 );
 
-/** A tool on a page; markdown/calculators writes its import and its values into the page. */
+/** A tool that pages embed. markdown/calculators adds the import and the `data` to the page. */
 function tool(name: string, load: () => Promise<{default: FormComponent}>, withoutScript?: string) {
   return function Tool({data}: {readonly data: string}): ReactNode {
-    return <ToolPlace name={name} data={data} load={load} withoutScript={withoutScript} />;
+    return <LazyTool name={name} data={data} load={load} withoutScript={withoutScript} />;
   };
 }

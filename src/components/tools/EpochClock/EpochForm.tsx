@@ -1,78 +1,80 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {grouped, readTime, readWhole} from '@site/src/components/tools/compute/amounts';
+import {groupDigits, parseTime, parseInteger} from '@site/src/components/tools/compute/amounts';
 import {planEpoch, type EpochNetwork} from '@site/src/components/tools/compute/epochs';
 import type {EpochClockData} from '@site/data/calculators/toolData';
 import {Fields, networkField, type FieldData} from '../parts/Fields';
 import {NodeQuery} from '../parts/NodeQuery';
-import {noResult, readFields} from '../parts/readFields';
+import {noResult, parseFields} from '../parts/parseFields';
 import {ToolForm} from '../parts/ToolForm';
 import {EpochResult, epochSummary} from './EpochResult';
 import {fetchHeight} from './fetchHeight';
 
-/** The highest height that can be typed. */
+/** Maximum height that the form accepts. */
 const MAX_HEIGHT = 1_000_000_000_000;
 const MINUTES_PER_DAY = 1440;
 
-/** Where the height comes from. */
+/** Hint below the height, by the height's origin. */
 const HINTS = {
   example: 'An example. Enter the latest height, or fetch it from a node.',
   reader: 'Treated as a block produced now.',
   node: 'From the node.',
 };
 
-const READERS = {
-  height: (text: string) => readWhole(text, MAX_HEIGHT),
-  pace: readTime,
-  bitcoinPace: readTime,
+const PARSERS = {
+  height: (text: string) => parseInteger(text, MAX_HEIGHT),
+  pace: parseTime,
+  bitcoinPace: parseTime,
 };
-type Name = 'network' | keyof typeof READERS;
+type Name = 'network' | keyof typeof PARSERS;
 
-/** The epoch of a height, and when a message sent now is executed and BABY unbonded now is available. */
+/** Shows the epoch of a height, and the times for a message sent now and for BABY unbonded now. */
 export default function EpochForm({data}: {readonly data: string}): ReactNode {
-  const all = useMemo(() => JSON.parse(data) as EpochClockData, [data]);
+  const clockData = useMemo(() => JSON.parse(data) as EpochClockData, [data]);
   const networkOf = (id?: string) =>
-    (all.networks.find((each) => each.id === id) ?? all.networks[0]) as EpochNetwork;
-  const [typed, setTyped] = useState(() => ({
+    (clockData.networks.find((candidate) => candidate.id === id) ??
+      clockData.networks[0]) as EpochNetwork;
+  const [formValues, setFormValues] = useState(() => ({
     network: networkOf().id,
-    height: String(all.height),
+    height: String(clockData.height),
     pace: String(networkOf().secondsPerBlock),
-    bitcoinPace: String(MINUTES_PER_DAY / all.blocksADay),
+    bitcoinPace: String(MINUTES_PER_DAY / clockData.blocksADay),
   }));
-  /** The time of that height's block, in ms: now, unless a node reports it. */
-  const [ms, setMs] = useState(() => Date.now());
+  /** Time of the block at that height, in ms. It is now, unless a node reports another time. */
+  const [blockTimeMs, setBlockTimeMs] = useState(() => Date.now());
   const [origin, setOrigin] = useState<keyof typeof HINTS>('example');
-  const network = networkOf(typed.network);
-  const read = readFields<Record<keyof typeof READERS, number>>(READERS, typed);
-  const errors = 'errors' in read ? read.errors : {};
+  const network = networkOf(formValues.network);
+  const parsed = parseFields<Record<keyof typeof PARSERS, number>>(PARSERS, formValues);
+  const errors = 'errors' in parsed ? parsed.errors : {};
   const plan =
-    'values' in read
+    'values' in parsed
       ? planEpoch(
-          {...network, secondsPerBlock: read.values.pace},
-          read.values.height,
-          new Date(ms),
-          read.values.bitcoinPace * 60,
+          {...network, secondsPerBlock: parsed.values.pace},
+          parsed.values.height,
+          new Date(blockTimeMs),
+          parsed.values.bitcoinPace * 60,
         )
       : undefined;
 
-  const put = (values: Partial<typeof typed>) => setTyped((before) => ({...before, ...values}));
+  const update = (changes: Partial<typeof formValues>) =>
+    setFormValues((current) => ({...current, ...changes}));
   const onValue = (name: Name, value: string) => {
-    put({[name]: value});
-    if (name === 'network') put({pace: String(networkOf(value).secondsPerBlock)});
+    update({[name]: value});
+    if (name === 'network') update({pace: String(networkOf(value).secondsPerBlock)});
     if (name !== 'height') return;
-    setMs(Date.now());
+    setBlockTimeMs(Date.now());
     setOrigin('reader');
   };
   const query = async (server: string, abort: AbortSignal) => {
-    const answer = await fetchHeight(server, network.interval, abort);
-    if (!abort.aborted && answer.height !== undefined && answer.ms !== undefined) {
-      put({height: String(answer.height)});
-      setMs(answer.ms);
+    const response = await fetchHeight(server, network.interval, abort);
+    if (!abort.aborted && response.height !== undefined && response.ms !== undefined) {
+      update({height: String(response.height)});
+      setBlockTimeMs(response.ms);
       setOrigin('node');
     }
-    return answer.message;
+    return response.message;
   };
 
-  // The example height is old, so the times that follow from it are not today's.
+  // The example height is old, so the times calculated from it are not today's.
   const example = origin === 'example' ? 'Example. ' : '';
   return (
     <ToolForm
@@ -81,15 +83,17 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
       result={plan && <EpochResult network={network} plan={plan} />}
     >
       <Fields
-        values={typed}
+        values={formValues}
         errors={errors}
         onValue={onValue}
-        fields={fieldsOf(all, network, HINTS[origin])}
+        fields={fieldsOf(clockData, network, HINTS[origin])}
       />
-      {/* Another network has other nodes, and no answer yet. */}
+      {/* The key resets the node and the response when the network changes. */}
       <NodeQuery
         key={network.id}
-        servers={all.servers.filter((server) => [undefined, network.id].includes(server.network))}
+        servers={clockData.servers.filter((server) =>
+          [undefined, network.id].includes(server.network),
+        )}
         action="Fetch the height"
         query={query}
       />
@@ -105,7 +109,7 @@ function fieldsOf(
   const pace = `The chain’s target is ${secondsPerBlock}.`;
   const bitcoinPace = `Bitcoin’s target is ${MINUTES_PER_DAY / blocksADay}.`;
   return [
-    {...networkField(networks), hint: `One epoch is ${grouped(interval)} blocks.`},
+    {...networkField(networks), hint: `One epoch is ${groupDigits(interval)} blocks.`},
     {name: 'height', label: 'Latest height', unit: 'block', mode: 'numeric', hint},
     {name: 'pace', label: 'Time between blocks', unit: 'seconds', hint: pace},
     {name: 'bitcoinPace', label: 'Time between Bitcoin blocks', unit: 'minutes', hint: bitcoinPace},

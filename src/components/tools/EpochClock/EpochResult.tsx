@@ -1,48 +1,54 @@
 import type {ReactNode} from 'react';
-import {grouped} from '@site/src/components/tools/compute/amounts';
-import {minute} from '@site/src/components/tools/compute/dates';
+import {groupDigits} from '@site/src/components/tools/compute/amounts';
+import {formatMinute} from '@site/src/components/tools/compute/dates';
 import type {EpochNetwork, EpochPlan} from '@site/src/components/tools/compute/epochs';
 import {ResultTable} from '../parts/ToolForm';
 
 /** The result in a few sentences. */
-export function epochSummary({epoch, blocksLeft, queue, executed, unbondedAt}: EpochPlan): string {
+export function epochSummary({
+  epoch,
+  blocksLeft,
+  queue,
+  executedAt,
+  unbondedAt,
+}: EpochPlan): string {
   const end =
     blocksLeft === 0
       ? 'This is its last block.'
-      : `Its last block is ${grouped(epoch.last)}, in ${grouped(blocksLeft)} ${blocksLeft === 1 ? 'block' : 'blocks'}.`;
+      : `Its last block is ${groupDigits(epoch.last)}, in ${groupDigits(blocksLeft)} ${blocksLeft === 1 ? 'block' : 'blocks'}.`;
   return [
-    `Epoch ${grouped(epoch.number)}. ${end}`,
-    `A message sent now is executed in block ${grouped(queue.last)}, at about ${minute(executed)} UTC.`,
-    `BABY unbonded now is available at about ${minute(unbondedAt)} UTC at the earliest.`,
+    `Epoch ${groupDigits(epoch.number)}. ${end}`,
+    `A message sent now is executed in block ${groupDigits(queue.last)}, at about ${formatMinute(executedAt)} UTC.`,
+    `BABY unbonded now is available at about ${formatMinute(unbondedAt)} UTC at the earliest.`,
   ].join(' ');
 }
 
 type Props = {readonly network: EpochNetwork; readonly plan: EpochPlan};
 
-/** Blocks and times of the epoch and of a message sent now. */
+/** Blocks and times of the epoch, and of a message sent now. */
 export function EpochResult({network, plan}: Props): ReactNode {
   const {epoch, queue} = plan;
-  const executed = minute(plan.executed);
+  const executedAt = formatMinute(plan.executedAt);
   return (
     <>
       <ResultTable
-        caption={`Epoch ${grouped(epoch.number)} of ${network.id}`}
+        caption={`Epoch ${groupDigits(epoch.number)} of ${network.id}`}
         head={['Event', 'Block', 'Approximate time (UTC)']}
         rows={[
-          ['First block', grouped(epoch.first), ''],
-          ['Last block (boundary)', grouped(epoch.last), minute(plan.boundaryAt)],
+          ['First block', groupDigits(epoch.first), ''],
+          ['Last block (boundary)', groupDigits(epoch.last), formatMinute(plan.boundaryAt)],
           [
-            `A message sent now, queued in epoch ${grouped(queue.number)}, is executed in`,
-            grouped(queue.last),
-            executed,
+            `A message sent now, queued in epoch ${groupDigits(queue.number)}, is executed in`,
+            groupDigits(queue.last),
+            executedAt,
           ],
-          ['BABY staked now counts from', grouped(plan.countsFrom), ''],
-          ['BABY unbonded now earns rewards until', grouped(queue.last), executed],
-          ['Earliest time BABY unbonded now is available', '', minute(plan.unbondedAt)],
+          ['BABY staked now counts from', groupDigits(plan.countsFrom), ''],
+          ['BABY unbonded now earns rewards until', groupDigits(queue.last), executedAt],
+          ['Earliest time BABY unbonded now is available', '', formatMinute(plan.unbondedAt)],
           [
-            `Earliest time BABY staked now and unbonded in the next epoch (boundary ${grouped(plan.restakedEnd)}) is available`,
+            `Earliest time BABY staked now and unbonded in the next epoch (boundary ${groupDigits(plan.firstUnbondingBoundary)}) is available`,
             '',
-            minute(plan.stakedUnbondedAt),
+            formatMinute(plan.stakedUnbondedAt),
           ],
         ]}
       />

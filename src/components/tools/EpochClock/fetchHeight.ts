@@ -1,19 +1,19 @@
-import {grouped} from '@site/src/components/tools/compute/amounts';
+import {groupDigits} from '@site/src/components/tools/compute/amounts';
 import {epochAt} from '@site/src/components/tools/compute/epochs';
-import {fetchStatus, queryNode, wholeAt} from '../parts/queryNode';
+import {fetchStatus, queryNode, integerAt} from '../parts/queryNode';
 
 export type NodeHeight = {
   readonly height?: number;
-  /** Time of its block, in ms. */
+  /** Time of the block at that height, in ms. */
   readonly ms?: number;
-  /** The node and the time of the block, or why there is no height. */
+  /** The node and the time of the block, or the reason why the height is missing. */
   readonly message: string;
 };
 
-/** Blocks that can be produced between the two queries. */
+/** Maximum number of blocks produced between the two queries. */
 const MAX_DRIFT = 3;
 
-/** Fetches the newest height of a node, and checks that its epochs are those of this page. */
+/** Fetches the newest height of a node, and checks that its epochs match the ones calculated here. */
 export async function fetchHeight(
   server: string,
   interval: number,
@@ -25,17 +25,17 @@ export async function fetchHeight(
   ]);
   if ('error' in status) return {message: status.error};
   const {height, ms, time} = status;
-  const from = `From ${server}, block of ${time}.`;
-  const boundary = 'value' in epoch ? wholeAt(epoch.value, 'epoch_boundary') : undefined;
-  return {height, ms, message: `${from}${disagreement(height, interval, boundary)}`};
+  const origin = `From ${server}, block of ${time}.`;
+  const boundary = 'value' in epoch ? integerAt(epoch.value, 'epoch_boundary') : undefined;
+  return {height, ms, message: `${origin}${epochMismatch(height, interval, boundary)}`};
 }
 
-/** A sentence for a node whose epochs differ from the formula; empty if they agree. */
-function disagreement(height: number, interval: number, boundary: bigint | undefined): string {
+/** Returns a warning if the node's epochs differ from the calculated ones, otherwise an empty string. */
+function epochMismatch(height: number, interval: number, boundary: bigint | undefined): string {
   if (boundary === undefined) return ' The node did not report when its epoch ends.';
   for (let drift = -MAX_DRIFT; drift <= MAX_DRIFT; drift += 1) {
     const epoch = epochAt(Math.max(0, height + drift), interval);
     if (BigInt(epoch.last) === boundary) return '';
   }
-  return ` Its epoch ends at ${grouped(boundary)}, so its epochs do not have ${grouped(interval)} blocks: trust the node.`;
+  return ` Its epoch ends at ${groupDigits(boundary)}, so its epochs do not have ${groupDigits(interval)} blocks: trust the node.`;
 }

@@ -9,7 +9,7 @@ import {Field, Fields} from '../parts/Fields';
 import {NodeQuery} from '../parts/NodeQuery';
 import {ToolForm} from '../parts/ToolForm';
 import {fetchTotals} from './fetchTotals';
-import {readRewards, type Typed} from './readRewards';
+import {calculateRewards, type FormValues} from './calculateRewards';
 import {RewardResult, rewardSummary} from './RewardResult';
 
 const STAKERS: readonly {value: Staker; label: string}[] = [
@@ -36,38 +36,38 @@ const TOTALS: ReadonlySet<RewardField> = new Set([
   'allScores',
 ]);
 
-/** The origin of the value of a total. */
-type Origin = 'example' | 'typed' | 'node';
+/** Who entered the value of a total. */
+type Origin = 'example' | 'reader' | 'node';
 const ORIGINS: Readonly<Record<Origin, string>> = {
   example: 'Chosen for the worked example.',
-  typed: 'Entered by you.',
+  reader: 'Entered by you.',
   node: 'From the node.',
 };
 
-/** The rewards of a year with every step, from what the reader types or fetches from a node. */
+/** Estimates the rewards of a year, with every step, from typed values or those of a node. */
 export default function RewardForm({data}: {readonly data: string}): ReactNode {
   const {shares, example, servers} = useMemo(() => JSON.parse(data) as RewardEstimateData, [data]);
   const [staker, setStaker] = useState<Staker>('both');
-  const [typed, setTyped] = useState<Typed>(example);
+  const [formValues, setFormValues] = useState<FormValues>(example);
   const [origins, setOrigins] = useState<Partial<Record<RewardField, Origin>>>({});
-  const outcome = readRewards(staker, typed, shares);
+  const outcome = calculateRewards(staker, formValues, shares);
   const errors = 'errors' in outcome ? outcome.errors : {};
 
-  const put = (values: Partial<Typed>, origin: Origin) => {
-    setTyped((before) => ({...before, ...values}));
-    const from = Object.keys(values).map((field) => [field, origin]);
-    setOrigins((before) => ({...before, ...(Object.fromEntries(from) as typeof before)}));
+  const update = (changes: Partial<FormValues>, origin: Origin) => {
+    setFormValues((current) => ({...current, ...changes}));
+    const entries = Object.keys(changes).map((field) => [field, origin]);
+    setOrigins((current) => ({...current, ...(Object.fromEntries(entries) as typeof current)}));
   };
   const query = async (server: string, abort: AbortSignal) => {
     const {values, message} = await fetchTotals(server, abort);
-    if (!abort.aborted) put(values, 'node');
+    if (!abort.aborted) update(values, 'node');
     return message;
   };
   const fields = (isTotal: boolean) => (
     <Fields
-      values={typed}
+      values={formValues}
       errors={errors}
-      onValue={(name, value) => put({[name]: value}, 'typed')}
+      onValue={(name, value) => update({[name]: value}, 'reader')}
       fields={fieldsOf[staker]
         .filter((name) => TOTALS.has(name) === isTotal)
         .map((name) => ({

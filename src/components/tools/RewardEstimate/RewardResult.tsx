@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {
-  writeBaby,
-  writeBtc,
-  writeDecimal,
+  formatBaby,
+  formatBtc,
+  formatDecimal,
   type Share,
 } from '@site/src/components/tools/compute/amounts';
 import type {
@@ -11,9 +11,9 @@ import type {
   RewardInput,
   RewardName,
 } from '@site/src/components/tools/compute/estimateYear';
-import {noResult} from '../parts/readFields';
+import {noResult} from '../parts/parseFields';
 import {ResultTable, type Row} from '../parts/ToolForm';
-import type {Outcome} from './readRewards';
+import type {Outcome} from './calculateRewards';
 
 const NAMES: Readonly<Record<RewardName, string>> = {
   bitcoin: 'Bitcoin reward',
@@ -21,16 +21,16 @@ const NAMES: Readonly<Record<RewardName, string>> = {
   costaking: 'Co-staking reward',
 };
 
-/** Decimals of a percentage. */
-const PRECISION = 8;
+/** Number of decimals of a percentage. */
+const PERCENT_DECIMALS = 8;
 
 /** The result in a sentence. */
 export function rewardSummary(outcome: Outcome): string {
   if ('errors' in outcome) return noResult(outcome.errors);
   const {rewards, total} = outcome.estimate;
-  const parts = rewards.map(({name, net}) => `${NAMES[name]} ${writeBaby(net)}`);
-  const sum = `About ${writeBaby(total)} per year`;
-  return parts.length > 1 ? `${sum}: ${parts.join(', ')}.` : `${sum}.`;
+  const breakdown = rewards.map(({name, net}) => `${NAMES[name]} ${formatBaby(net)}`);
+  const sum = `About ${formatBaby(total)} per year`;
+  return breakdown.length > 1 ? `${sum}: ${breakdown.join(', ')}.` : `${sum}.`;
 }
 
 type Props = {readonly estimate: Estimate; readonly input: RewardInput; readonly rate: string};
@@ -59,35 +59,35 @@ export function RewardResult({estimate, input, rate}: Props): ReactNode {
 
 function formula(reward: Reward, {provision}: RewardInput, rate: string): string {
   const {share, mine, all, commission} = reward;
-  const keep = commission ? ` × (1 − ${percentText(commission)})` : '';
-  const write = writeOf(reward);
-  return `${writeBaby(provision)} × ${share}/${rate} × ${write(mine)} ÷ ${write(all)}${keep}`;
+  const afterCommission = commission ? ` × (1 − ${percentText(commission)})` : '';
+  const format = formatterOf(reward);
+  return `${formatBaby(provision)} × ${share}/${rate} × ${format(mine)} ÷ ${format(all)}${afterCommission}`;
 }
 
 function steps(reward: Reward): Row[] {
   const {name, pool, mine, all, gross, commission, net} = reward;
-  const write = writeOf(reward);
-  const part = percentText({parts: mine, of: all});
+  const format = formatterOf(reward);
+  const percentage = percentText({parts: mine, of: all});
   return [
-    ['Distributed per year', writeBaby(pool)],
+    ['Distributed per year', formatBaby(pool)],
     [
       name === 'costaking' ? 'Your score, share of all scores' : 'Your stake, share of the total',
-      `${write(mine)}, ${part}`,
+      `${format(mine)}, ${percentage}`,
     ],
     ...(commission
       ? ([
-          ['Before commission', writeBaby(gross)],
-          [`After commission of ${percentText(commission)}`, writeBaby(net)],
+          ['Before commission', formatBaby(gross)],
+          [`After commission of ${percentText(commission)}`, formatBaby(net)],
         ] as const)
-      : ([['Your share', writeBaby(net)]] as const)),
+      : ([['Your share', formatBaby(net)]] as const)),
   ];
 }
 
-function writeOf({name}: Reward): (amount: bigint) => string {
-  return name === 'baby' ? writeBaby : writeBtc;
+function formatterOf({name}: Reward): (amount: bigint) => string {
+  return name === 'baby' ? formatBaby : formatBtc;
 }
 
 /** A share as a percentage, rounded down. */
 function percentText({parts, of}: Share): string {
-  return `${writeDecimal((parts * 100n * 10n ** BigInt(PRECISION)) / of, PRECISION)}%`;
+  return `${formatDecimal((parts * 100n * 10n ** BigInt(PERCENT_DECIMALS)) / of, PERCENT_DECIMALS)}%`;
 }

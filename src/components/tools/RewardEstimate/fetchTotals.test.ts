@@ -2,7 +2,7 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {fetchTotals} from './fetchTotals';
 
 const NODE = 'http://localhost:1317';
-const good: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/cosmos/base/node/v1beta1/status': {height: '7', timestamp: '2026-11-24T12:00:00.5Z'},
   '/cosmos/mint/v1beta1/annual_provisions': {annual_provisions: '55.900000000000000000'},
   '/cosmos/staking/v1beta1/pool': {pool: {bonded_tokens: '9007199254740993'}},
@@ -13,12 +13,12 @@ const good: Record<string, unknown> = {
   },
 };
 
-/** Answers as a node would, with status 404 for other paths. */
-function answer(paths: Record<string, unknown>): void {
+/** Stubs a node that returns these responses, and status 404 for other paths. */
+function stubNode(bodies: Record<string, unknown>): void {
   vi.stubGlobal('fetch', (url: string) => {
-    const found = paths[new URL(url).pathname];
+    const body = bodies[new URL(url).pathname];
     return Promise.resolve(
-      new Response(JSON.stringify(found ?? {}), {status: found === undefined ? 404 : 200}),
+      new Response(JSON.stringify(body ?? {}), {status: body === undefined ? 404 : 200}),
     );
   });
 }
@@ -27,8 +27,8 @@ const query = () => fetchTotals(NODE, new AbortController().signal);
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('totals keep every digit, and the message names node, height and time', async () => {
-  answer(good);
+test('totals keep every digit, and the message contains the node, height and time', async () => {
+  stubNode(responses);
   expect(await query()).toEqual({
     values: {
       provision: '0.000055',
@@ -41,20 +41,23 @@ test('totals keep every digit, and the message names node, height and time', asy
 });
 
 test.each([
-  ['a further page', {finality_providers: [{voting_power: '1'}], pagination: {next_key: 'AA=='}}],
+  [
+    'an incomplete list',
+    {finality_providers: [{voting_power: '1'}], pagination: {next_key: 'AA=='}},
+  ],
   ['an empty list', {finality_providers: [], pagination: {next_key: null}}],
-  ['another shape', {finality_providers: [{power: 1}], pagination: {next_key: null}}],
+  ['an unexpected list', {finality_providers: [{power: 1}], pagination: {next_key: null}}],
 ])('%s of providers yields no sum', async (_, providers) => {
-  answer({...good, '/babylon/finality/v1/finality_providers/7': providers});
+  stubNode({...responses, '/babylon/finality/v1/finality_providers/7': providers});
   const {values, message} = await query();
   expect(values).not.toHaveProperty('allBitcoin');
   expect(message).toContain('left unchanged: bitcoin of voting providers.');
 });
 
 test('without a height, nothing else is queried', async () => {
-  answer({});
+  stubNode({});
   expect(await query()).toEqual({values: {}, message: 'The node returned status 404.'});
-  answer({'/cosmos/base/node/v1beta1/status': {}});
+  stubNode({'/cosmos/base/node/v1beta1/status': {}});
   expect(await query()).toEqual({
     values: {},
     message: 'The node does not report its height and time.',

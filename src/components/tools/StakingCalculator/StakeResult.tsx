@@ -1,25 +1,25 @@
 import type {ReactNode} from 'react';
-import {grouped, writeBtc} from '@site/src/components/tools/compute/amounts';
+import {groupDigits, formatBtc} from '@site/src/components/tools/compute/amounts';
 import {allowList} from '@site/src/components/tools/compute/allowList';
 import {lastHeightOf, type StakingNetwork} from '@site/src/components/tools/compute/network';
 import type {StakeInput, StakePlan} from '@site/src/components/tools/compute/planStake';
-import {noResult} from '../parts/readFields';
+import {noResult} from '../parts/parseFields';
 import {ResultTable, type Row} from '../parts/ToolForm';
-import type {Dates, Outcome} from './readStake';
+import type {Dates, Outcome} from './calculateStake';
 
 /** The result in a few sentences. */
 export function stakeSummary(network: StakingNetwork, outcome: Outcome, dates: Dates): string {
   if ('errors' in outcome) return noResult(outcome.errors);
   const {params, activeFrom, lastActive, expiredFrom, timelockEnds, unbonding} = outcome.plan;
-  const written = (height: number) => {
-    const on = dates.at(height);
-    return on === '' ? grouped(height) : `${grouped(height)} (about ${on})`;
+  const withDate = (height: number) => {
+    const date = dates.at(height);
+    return date === '' ? groupDigits(height) : `${groupDigits(height)} (about ${date})`;
   };
   return [
     `Parameter version ${params.version} of ${network.id}.`,
-    `Active from height ${written(activeFrom)} through ${written(lastActive)}, and EXPIRED from ${grouped(expiredFrom)}.`,
-    `The timelock ends at height ${written(timelockEnds)}.`,
-    `If unbonded in block ${grouped(unbonding.minedAt)}, it can be withdrawn from block ${written(unbonding.withdrawFrom)}.`,
+    `Active from height ${withDate(activeFrom)} through ${withDate(lastActive)}, and EXPIRED from ${groupDigits(expiredFrom)}.`,
+    `The timelock ends at height ${withDate(timelockEnds)}.`,
+    `If unbonded in block ${groupDigits(unbonding.minedAt)}, it can be withdrawn from block ${withDate(unbonding.withdrawFrom)}.`,
   ].join(' ');
 }
 
@@ -36,10 +36,14 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
   const last = lastHeightOf(network, params.version);
   const range =
     last === undefined
-      ? `from ${grouped(params.from)}`
-      : `${grouped(params.from)} to ${grouped(last)}`;
-  const height = (label: string, value: number): Row => [label, grouped(value), dates.at(value)];
-  const amount = (label: string, value: bigint): Row => [label, writeBtc(value)];
+      ? `from ${groupDigits(params.from)}`
+      : `${groupDigits(params.from)} to ${groupDigits(last)}`;
+  const height = (label: string, value: number): Row => [
+    label,
+    groupDigits(value),
+    dates.at(value),
+  ];
+  const amount = (label: string, value: bigint): Row => [label, formatBtc(value)];
   return (
     <>
       <ResultTable
@@ -48,15 +52,15 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
         rows={[
           height('Staking transaction mined', input.height),
           height(`Active from (${network.confirmationDepth} blocks deep)`, plan.activeFrom),
-          height(`Last active block (of ${grouped(plan.activeBlocks)})`, plan.lastActive),
+          height(`Last active block (of ${groupDigits(plan.activeBlocks)})`, plan.lastActive),
           height('EXPIRED from (no more voting power or rewards)', plan.expiredFrom),
           height(
-            `Timelock of ${grouped(plan.term)} blocks ends (first block for a withdrawal with your key alone)`,
+            `Timelock of ${groupDigits(plan.term)} blocks ends (first block for a withdrawal with your key alone)`,
             plan.timelockEnds,
           ),
           height('Unbonding transaction mined', unbonding.minedAt),
           height(
-            `First block for the withdrawal, ${grouped(params.unbondingTime)} blocks after unbonding`,
+            `First block for the withdrawal, ${groupDigits(params.unbondingTime)} blocks after unbonding`,
             unbonding.withdrawFrom,
           ),
         ]}
@@ -71,7 +75,7 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
           amount(`Burned if slashed (${params.slashingRate}%)`, slashedStake.burned),
           amount('Minimum fee of the slashing transaction', slashedStake.fee),
           amount(
-            `Maximum returned after slashing, locked for ${grouped(params.unbondingTime)} blocks`,
+            `Maximum returned after slashing, locked for ${groupDigits(params.unbondingTime)} blocks`,
             slashedStake.returned,
           ),
           amount('Maximum returned if slashed during unbonding', slashedUnbonding.returned),

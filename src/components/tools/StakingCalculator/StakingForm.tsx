@@ -1,10 +1,10 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {BTC_DECIMALS, grouped, readDecimal} from '@site/src/components/tools/compute/amounts';
+import {BTC_DECIMALS, groupDigits, parseDecimal} from '@site/src/components/tools/compute/amounts';
 import type {StakingNetwork} from '@site/src/components/tools/compute/network';
 import type {StakingCalculatorData} from '@site/data/calculators/toolData';
 import {Fields, FoldedFields, networkField} from '../parts/Fields';
 import {ToolForm} from '../parts/ToolForm';
-import {datesOf, readStake} from './readStake';
+import {datesOf, calculateStake} from './calculateStake';
 import {StakeResult, stakeSummary} from './StakeResult';
 
 const UNITS = [
@@ -12,36 +12,41 @@ const UNITS = [
   {value: 'sat', label: 'satoshi'},
 ];
 
-/** Fields whose values mean nothing on another Bitcoin network. */
+/** Fields that are cleared when the network changes, because their values are specific to a network. */
 const EMPTY = {term: '', registeredAt: '', unbondedAt: '', mined: ''};
 const MINUTES_PER_DAY = 1440;
 
-/** Heights, dates and amounts of a stake of bitcoin, from what the reader types. */
+/** Calculates the heights, dates and amounts of a bitcoin stake from what the reader types. */
 export default function StakingForm({data}: {readonly data: string}): ReactNode {
   const {networks, heights, blocksADay} = useMemo(
     () => JSON.parse(data) as StakingCalculatorData,
     [data],
   );
   const pace = String(MINUTES_PER_DAY / blocksADay);
-  const startOf = (index: number) => ({
+  const initialValues = (index: number) => ({
     ...EMPTY,
     network: networks[index]?.id ?? '',
     height: String(heights[index] ?? ''),
   });
-  const [typed, setTyped] = useState(() => ({...startOf(0), sat: '1', unit: 'BTC', pace}));
-  const indexOf = (id: string) => networks.findIndex((each) => each.id === id);
-  const network = networks[indexOf(typed.network)] as StakingNetwork;
+  const [formValues, setFormValues] = useState(() => ({
+    ...initialValues(0),
+    sat: '1',
+    unit: 'BTC',
+    pace,
+  }));
+  const indexOf = (id: string) => networks.findIndex((candidate) => candidate.id === id);
+  const network = networks[indexOf(formValues.network)] as StakingNetwork;
   const {bitcoin, knownBlock} = network;
-  const outcome = readStake(network, typed);
-  const dates = datesOf(network, typed.height, typed.mined, typed.pace);
-  const satoshi = typed.unit === 'BTC' && readDecimal(typed.sat, BTC_DECIMALS);
+  const outcome = calculateStake(network, formValues);
+  const dates = datesOf(network, formValues.height, formValues.mined, formValues.pace);
+  const parsedBtc = formValues.unit === 'BTC' && parseDecimal(formValues.sat, BTC_DECIMALS);
   const form = {
-    values: typed,
+    values: formValues,
     errors: {...('errors' in outcome ? outcome.errors : undefined), ...dates.errors},
-    onValue: (name: keyof typeof typed, value: string) =>
-      setTyped((before) => ({
-        ...before,
-        ...(name === 'network' ? startOf(indexOf(value)) : {[name]: value}),
+    onValue: (name: keyof typeof formValues, value: string) =>
+      setFormValues((current) => ({
+        ...current,
+        ...(name === 'network' ? initialValues(indexOf(value)) : {[name]: value}),
       })),
   };
 
@@ -62,7 +67,7 @@ export default function StakingForm({data}: {readonly data: string}): ReactNode 
           {
             name: 'sat',
             label: 'Amount',
-            hint: satoshi && 'value' in satoshi && `${grouped(satoshi.value)} sat`,
+            hint: parsedBtc && 'value' in parsedBtc && `${groupDigits(parsedBtc.value)} sat`,
           },
           {name: 'unit', label: 'Unit', options: UNITS},
           {
@@ -104,7 +109,7 @@ export default function StakingForm({data}: {readonly data: string}): ReactNode 
             label: 'Date of the staking transaction',
             type: 'date',
             hint: knownBlock
-              ? `Defaults to an estimate based on block ${grouped(knownBlock.height)} of ${knownBlock.on}.`
+              ? `Defaults to an estimate based on block ${groupDigits(knownBlock.height)} of ${knownBlock.on}.`
               : 'If empty, no dates are shown.',
           },
           {

@@ -25,20 +25,20 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
   const [fields, setFields] = useState<FormFields>({...EMPTY, network: networks[0]?.id ?? ''});
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const submit = (element: HTMLFormElement) => {
+  const submit = (formElement: HTMLFormElement) => {
     flushSync(() => setOutcome(check(inputOf(fields), networks)));
-    element.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    formElement.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
 
   const verdict = outcome && verdictOf(outcome);
   const problem = outcome && 'problems' in outcome ? outcome.problems[0] : undefined;
-  const network = networks.find((each) => each.id === fields.network);
+  const network = networks.find((candidate) => candidate.id === fields.network);
   const versions = network?.versions.map(({version}) => version).join(', ');
   const form = {
     values: fields,
     errors: problem && {[fieldOf(problem.field, fields)]: `${problem.message} ${problem.fix}`},
     onValue: (name: keyof FormFields, value: string) => {
-      setFields((before) => ({...before, [name]: value}));
+      setFields((current) => ({...current, [name]: value}));
       // The old verdict does not apply to the new input.
       setOutcome(undefined);
     },

@@ -7,7 +7,7 @@ import {ResultTable} from '../parts/ToolForm';
 
 type Props = {readonly outcome: Exclude<Outcome, {problems: unknown}>};
 
-/** Each document with its outputs, its differences, and the checks that were not made. */
+/** The report of each document: its outputs, its differences, and the checks that were not run. */
 export function CheckResult({outcome}: Props): ReactNode {
   return outcome.reports.map((report) => (
     <ReportView key={report.id ?? report.kind} report={report} />
@@ -16,8 +16,9 @@ export function CheckResult({outcome}: Props): ReactNode {
 
 function ReportView({report}: {readonly report: Report}): ReactNode {
   const {id, outputs, findings} = report;
-  const of = (status: Finding['status']) => findings.filter((each) => each.status === status);
-  const passed = of('passed');
+  const withStatus = (status: Finding['status']) =>
+    findings.filter((finding) => finding.status === status);
+  const passed = withStatus('passed');
   return (
     <>
       {id === undefined ? (
@@ -44,9 +45,9 @@ function ReportView({report}: {readonly report: Report}): ReactNode {
           ])}
         />
       )}
-      <FindingList title="Differences" className="tool-wrong" findings={of('failed')} />
-      <FindingList title="Risks" className="tool-wrong" findings={of('risk')} />
-      <FindingList title="Not checked" className="tool-unchecked" findings={of('notRun')} />
+      <FindingList title="Differences" className="tool-wrong" findings={withStatus('failed')} />
+      <FindingList title="Risks" className="tool-wrong" findings={withStatus('risk')} />
+      <FindingList title="Not checked" className="tool-unchecked" findings={withStatus('notRun')} />
       {passed.length > 0 && (
         <details>
           <summary>Passed: {passed.length}</summary>
@@ -63,7 +64,7 @@ type FindingListProps = {
   readonly findings: readonly Finding[];
 };
 
-/** The checker's sentences. They quote the input, so they are rendered as text only. */
+/** Findings of the checker. They quote the input, so they are rendered as text only. */
 function FindingList({title, className = '', findings}: FindingListProps): ReactNode {
   if (findings.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ test('a transaction and the delegation of its stake are both passed to the check
   expect(both).toMatchObject({transaction: '0200', delegation: '{}'});
 });
 
-test('a problem is shown at the field that holds the faulty text', () => {
+test('a problem is shown at the field that contains the invalid text', () => {
   expect(fieldOf('transaction', empty)).toBe('pasted');
   expect(fieldOf('delegation', {...empty, pasted: '{'})).toBe('pasted');
   expect(fieldOf('delegation', {...empty, pasted: '0200', delegation: '{'})).toBe('delegation');

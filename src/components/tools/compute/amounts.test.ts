@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {
   percent,
-  readDecimal,
-  readPercent,
-  readWhole,
-  writeBaby,
-  writeBtc,
-  writeDecimal,
+  parseDecimal,
+  parsePercent,
+  parseInteger,
+  formatBaby,
+  formatBtc,
+  formatDecimal,
 } from './amounts';
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['10,500', 8, 1_050_000_000_000n],
   ['00012', 0, 12n],
   ['9007199254740993', 0, 9_007_199_254_740_993n],
-] as const)('"%s" is parsed exactly', (typed, decimals, value) => {
-  expect(readDecimal(typed, decimals)).toEqual({value});
+] as const)('"%s" is parsed exactly', (input, decimals, value) => {
+  expect(parseDecimal(input, decimals)).toEqual({value});
 });
 
 test.each([
@@ -51,14 +51,14 @@ test.each([
   ['0.000000001', 8, 'Enter at most 8 decimals'],
   ['0.5', 0, 'Enter a whole number'],
   ['1'.repeat(40), 0, 'too many digits'],
-] as const)('"%s" is rejected with a reason', (typed, decimals, reason) => {
-  expect(readDecimal(typed, decimals)).toEqual({error: expect.stringContaining(reason) as string});
+] as const)('"%s" is rejected with a reason', (input, decimals, reason) => {
+  expect(parseDecimal(input, decimals)).toEqual({error: expect.stringContaining(reason) as string});
 });
 
-test('a height has a maximum', () => {
-  expect(readWhole('900,000')).toEqual({value: 900_000});
-  expect(readWhole('4294967296')).toHaveProperty('error');
-  expect(readWhole('0,500')).toHaveProperty('error');
+test('a height above the maximum is rejected', () => {
+  expect(parseInteger('900,000')).toEqual({value: 900_000});
+  expect(parseInteger('4294967296')).toHaveProperty('error');
+  expect(parseInteger('0,500')).toHaveProperty('error');
 });
 
 test.each([
@@ -68,21 +68,21 @@ test.each([
   [500_000_000_000n, 8, '5,000'],
   [1234n, 0, '1,234'],
   [12_820_000_000n, 6, '12,820'],
-] as const)('%s is written with %s decimals as %s', (amount, decimals, text) => {
-  expect(writeDecimal(amount, decimals)).toBe(text);
+] as const)('%s is formatted with %s decimals as %s', (amount, decimals, text) => {
+  expect(formatDecimal(amount, decimals)).toBe(text);
 });
 
-test('amounts are written with their unit', () => {
-  expect(writeBtc(9_600n)).toBe('0.000096 BTC');
-  expect(writeBaby(2_190n)).toBe('0.00219 BABY');
+test('formatted amounts include their unit', () => {
+  expect(formatBtc(9_600n)).toBe('0.000096 BTC');
+  expect(formatBaby(2_190n)).toBe('0.00219 BABY');
 });
 
 test('percentages are exact', () => {
   expect(percent('2.35')).toEqual({parts: 235n, of: 10_000n});
   expect(percent('5')).toEqual({parts: 5n, of: 100n});
   expect(() => percent('five')).toThrow(RangeError);
-  expect(readPercent('0,005')).toHaveProperty('error');
-  expect(readPercent('5%')).toEqual({value: {parts: 5_000_000n, of: 100_000_000n}});
-  expect(readPercent('100')).toHaveProperty('value');
-  expect(readPercent('100.000001')).toEqual({error: 'Enter at most 100%.'});
+  expect(parsePercent('0,005')).toHaveProperty('error');
+  expect(parsePercent('5%')).toEqual({value: {parts: 5_000_000n, of: 100_000_000n}});
+  expect(parsePercent('100')).toHaveProperty('value');
+  expect(parsePercent('100.000001')).toEqual({error: 'Enter at most 100%.'});
 });

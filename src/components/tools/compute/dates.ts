@@ -1,17 +1,17 @@
-/** A block of known or assumed time; other heights are dated from it. */
+/** A block whose time is known or assumed, from which the times of other blocks are calculated. */
 export type DatedBlock = {readonly height: number; readonly ms: number};
 
-/** The time of a block if all blocks take equally long. */
-export function timeOf(height: number, known: DatedBlock, secondsPerBlock: number): Date {
-  return new Date(known.ms + (height - known.height) * secondsPerBlock * 1000);
+/** Calculates the time of a block, at a constant time between blocks. */
+export function timeOf(height: number, datedBlock: DatedBlock, secondsPerBlock: number): Date {
+  return new Date(datedBlock.ms + (height - datedBlock.height) * secondsPerBlock * 1000);
 }
 
-/** A date such as `2026-11-24`; empty for a time out of range. */
-export function day(date: Date): string {
+/** Formats a date, such as `2026-11-24`; empty if the time is out of range. */
+export function formatDay(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
 
-/** A time such as `2026-11-24 21:35` in UTC; empty for a time out of range. */
-export function minute(date: Date): string {
+/** Formats a time in UTC, such as `2026-11-24 21:35`; empty if the time is out of range. */
+export function formatMinute(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -1,16 +1,16 @@
 import {percent, type Share} from './amounts';
 
-/** How the yearly provision is divided: percentages of the supply, and the ratio of the score. */
+/** How the yearly provision is divided: percentages of the supply, and the ratio used for the score. */
 export type RewardShares = {
   readonly rate: string;
   readonly bitcoin: string;
   readonly baby: string;
   readonly costaking: string;
-  /** ubbn that must be staked with one satoshi for its full score. */
+  /** Number of ubbn that must be staked per satoshi for the full score. */
   readonly scoreRatio: string;
 };
 
-/** Amounts are satoshi or ubbn; scores are satoshi. */
+/** Amounts are in satoshis or ubbn, scores in satoshis. */
 export type RewardInput = {
   /** New BABY per year. */
   readonly provision: bigint;
@@ -47,7 +47,7 @@ export type Estimate = {readonly rewards: readonly Reward[]; readonly total: big
 export type RewardField = keyof RewardInput;
 export type RewardProblem = {readonly field: RewardField; readonly message: string};
 
-/** The inputs that each kind of staker needs. */
+/** The fields that the form shows for each kind of staker. */
 export const fieldsOf: Readonly<Record<Staker, readonly RewardField[]>> = {
   bitcoin: ['myBitcoin', 'providerCommission', 'provision', 'allBitcoin'],
   baby: ['myBaby', 'validatorCommission', 'provision', 'allBaby'],
@@ -63,15 +63,15 @@ export const fieldsOf: Readonly<Record<Staker, readonly RewardField[]>> = {
   ],
 };
 
-/** The co-staking score in satoshi: the smaller of the two stakes. */
+/** Returns the co-staking score in satoshis, which is the smaller of the two stakes. */
 export function scoreOf(satoshi: bigint, ubbn: bigint, scoreRatio: string): bigint {
   const babyScore = ubbn / BigInt(scoreRatio);
   return babyScore < satoshi ? babyScore : satoshi;
 }
 
 /**
- * The rewards of a year at the given totals. Each is calculated as one fraction, which is rounded
- * down to a whole ubbn at the end.
+ * Estimates the rewards of a year at the given totals. Each reward is calculated as a single fraction,
+ * which is rounded down to a whole ubbn at the end.
  */
 export function estimateYear(
   staker: Staker,
@@ -102,19 +102,19 @@ export function estimateYear(
     commission?: Share,
   ): Reward => {
     const share = shares[name];
-    const [part, rate] = [percent(share), percent(shares.rate)];
-    const [top, bottom] = [part.parts * rate.of, part.of * rate.parts];
-    const keep = commission ? commission.of - commission.parts : 1n;
+    const [portion, rate] = [percent(share), percent(shares.rate)];
+    const [numerator, denominator] = [portion.parts * rate.of, portion.of * rate.parts];
+    const remainder = commission ? commission.of - commission.parts : 1n;
     const of = commission?.of ?? 1n;
     return {
       name,
       share,
-      pool: (input.provision * top) / bottom,
+      pool: (input.provision * numerator) / denominator,
       mine,
       all,
-      gross: (input.provision * top * mine) / (bottom * all),
+      gross: (input.provision * numerator * mine) / (denominator * all),
       commission,
-      net: (input.provision * top * mine * keep) / (bottom * all * of),
+      net: (input.provision * numerator * mine * remainder) / (denominator * all * of),
     };
   };
   const rewards = [

@@ -1,7 +1,7 @@
-/** The rules of one version of the BTC staking parameters. Amounts are digits of satoshi. */
+/** One version of the BTC staking parameters. Amounts are decimal strings in satoshis. */
 export type ParamsVersion = {
   readonly version: number;
-  /** First Bitcoin height at which it applies. */
+  /** First Bitcoin height at which the version applies. */
   readonly from: number;
   readonly minSat: string;
   readonly maxSat: string;
@@ -17,25 +17,25 @@ export type ParamsVersion = {
   readonly unverified?: string;
 };
 
-/** The parameters of a network that decide a stake. */
+/** The parameters of a network that determine the heights and amounts of a stake. */
 export type StakingNetwork = {
   readonly id: string;
   readonly name: string;
-  /** Name of its Bitcoin network. */
+  /** Name of the network's Bitcoin chain. */
   readonly bitcoin: string;
-  /** Depth on Bitcoin at which a stake can be active: k. */
+  /** Depth on Bitcoin at which a stake can be active (k). */
   readonly confirmationDepth: number;
   /** Oldest first. */
   readonly versions: readonly ParamsVersion[];
   /** Below this height of the chain, only stakes on the allow-list can be registered. */
   readonly allowListUntil: number;
-  /** A height that the chain has passed. */
+  /** A height of Babylon Genesis that the chain is known to have passed. */
   readonly passedHeight: number;
-  /** A block of its Bitcoin network whose date is known. */
+  /** A block of the network's Bitcoin chain whose date is known. */
   readonly knownBlock?: {readonly height: number; readonly on: string};
 };
 
-/** The version that applies at a Bitcoin height; undefined below the first. */
+/** Returns the version that applies at a Bitcoin height; undefined below the first version. */
 export function versionAt(
   {versions}: Pick<StakingNetwork, 'versions'>,
   height: number,
@@ -43,11 +43,11 @@ export function versionAt(
   return versions.findLast(({from}) => from <= height);
 }
 
-/** The last Bitcoin height of a version; undefined for the newest. */
+/** Returns the last Bitcoin height of a version; undefined for the newest version. */
 export function lastHeightOf(
   {versions}: Pick<StakingNetwork, 'versions'>,
   version: number,
 ): number | undefined {
-  const next = versions.find((other) => other.version === version + 1);
+  const next = versions.find((candidate) => candidate.version === version + 1);
   return next && next.from - 1;
 }

@@ -13,14 +13,17 @@ function plan(network: StakingNetwork, input: StakeInput): StakePlan {
   return planned;
 }
 
-/** Messages by field. */
+/** Messages of the problems, by field. */
 function problems(network: StakingNetwork, input: StakeInput): Record<string, string> {
   const planned = planStake(network, input);
   if (!Array.isArray(planned)) throw new Error('No problem was found.');
   return Object.fromEntries(planned.map(({field, message}) => [field, message]));
 }
 
-/** GetStatus of babylon v4.3.1 for a stake with a quorum and a proof, and the check of its depth. */
+/**
+ * GetStatus of babylon v4.3.1 for a stake with a covenant quorum and an inclusion proof, plus the check
+ * of its depth.
+ */
 function isActive(tip: number, start: number, {term, params}: StakePlan, k: number): boolean {
   if (tip - start < k) return false;
   return tip >= start && tip + params.unbondingTime < start + term;
@@ -31,7 +34,7 @@ describe.each([
   [testnet.id, testnet, 50_000n],
 ] as const)('on %s', (_, network, min) => {
   test.each(network.versions.map(({version, from}) => [version, from] as const))(
-    'version %s holds from its first height to its last, and not one block further',
+    'version %s applies from its first height to its last, and at no other height',
     (version, from) => {
       expect(versionAt(network, from)?.version).toBe(version);
       expect(versionAt(network, from - 1)?.version).toBe(version === 0 ? undefined : version - 1);
@@ -48,22 +51,25 @@ describe.each([
       const last = lastHeightOf(network, version) ?? from + 100_000;
       return [[version, from] as const, [version, last] as const];
     }),
-  )('version %s, mined at %s: each boundary is that of the chain', (version, height) => {
-    const planned = plan(network, {sat: min, height});
-    expect(planned.params.version).toBe(version);
-    const k = network.confirmationDepth;
-    const at = (tip: number) => isActive(tip, height, planned, k);
-    expect([at(planned.activeFrom - 1), at(planned.activeFrom)]).toEqual([false, true]);
-    expect([at(planned.lastActive), at(planned.expiredFrom)]).toEqual([true, false]);
-    expect(planned.expiredFrom).toBe(planned.lastActive + 1);
-    expect(planned.activeBlocks).toBe(planned.lastActive - planned.activeFrom + 1);
-    expect(planned.timelockEnds).toBe(height + planned.term);
-    expect(planned.unbonding.withdrawFrom).toBe(
-      planned.activeFrom + 1 + planned.params.unbondingTime,
-    );
-  });
+  )(
+    'a stake of version %s mined at %s has the same boundaries as on the chain',
+    (version, height) => {
+      const planned = plan(network, {sat: min, height});
+      expect(planned.params.version).toBe(version);
+      const k = network.confirmationDepth;
+      const at = (tip: number) => isActive(tip, height, planned, k);
+      expect([at(planned.activeFrom - 1), at(planned.activeFrom)]).toEqual([false, true]);
+      expect([at(planned.lastActive), at(planned.expiredFrom)]).toEqual([true, false]);
+      expect(planned.expiredFrom).toBe(planned.lastActive + 1);
+      expect(planned.activeBlocks).toBe(planned.lastActive - planned.activeFrom + 1);
+      expect(planned.timelockEnds).toBe(height + planned.term);
+      expect(planned.unbonding.withdrawFrom).toBe(
+        planned.activeFrom + 1 + planned.params.unbondingTime,
+      );
+    },
+  );
 
-  test('before the first version there is no stake', () => {
+  test('a stake before the first version is rejected', () => {
     const first = network.versions[0]?.from ?? 0;
     expect(problems(network, {sat: min, height: first - 1})).toEqual({
       height: expect.stringContaining('there were no staking parameters') as string,
@@ -74,49 +80,49 @@ describe.each([
   });
 
   test.each(network.versions.map((params) => [params.version, params] as const))(
-    'version %s: minimum and maximum are included, one satoshi beyond is not',
+    'version %s accepts the minimum and maximum amount, and rejects one satoshi beyond',
     (_version, {from, minSat, maxSat}) => {
-      const of = (sat: bigint) => planStake(network, {sat, height: from});
-      expect(Array.isArray(of(BigInt(minSat)))).toBe(false);
-      expect(Array.isArray(of(BigInt(maxSat)))).toBe(false);
-      expect(of(BigInt(minSat) - 1n)).toEqual([
+      const planWith = (sat: bigint) => planStake(network, {sat, height: from});
+      expect(Array.isArray(planWith(BigInt(minSat)))).toBe(false);
+      expect(Array.isArray(planWith(BigInt(maxSat)))).toBe(false);
+      expect(planWith(BigInt(minSat) - 1n)).toEqual([
         {field: 'sat', message: expect.stringContaining('Below the minimum') as string},
       ]);
-      expect(of(BigInt(maxSat) + 1n)).toEqual([
+      expect(planWith(BigInt(maxSat) + 1n)).toEqual([
         {field: 'sat', message: expect.stringContaining('Above the maximum') as string},
       ]);
     },
   );
 
   test.each(network.versions.map((params) => [params.version, params] as const))(
-    'version %s: shortest and longest term are included',
+    'version %s accepts the shortest and longest term, and rejects one block beyond',
     (_version, {from, minTerm, maxTerm}) => {
-      const of = (term: number) => planStake(network, {sat: min, height: from, term});
-      expect(Array.isArray(of(minTerm))).toBe(false);
-      expect(Array.isArray(of(maxTerm))).toBe(false);
+      const planWith = (term: number) => planStake(network, {sat: min, height: from, term});
+      expect(Array.isArray(planWith(minTerm))).toBe(false);
+      expect(Array.isArray(planWith(maxTerm))).toBe(false);
       for (const term of [minTerm - 1, maxTerm + 1]) {
-        expect(of(term)).toEqual([{field: 'term', message: expect.any(String) as string}]);
+        expect(planWith(term)).toEqual([{field: 'term', message: expect.any(String) as string}]);
       }
     },
   );
 
   test.each(network.versions.map((params) => [params.version, params] as const))(
-    'version %s: what slashing burns is what the chain’s library rounds to',
+    'version %s rounds the burned amount like the chain’s library',
     (_version, {from, minSat, maxSat, slashingRate}) => {
       const rate = Number(slashingRate) / 100;
       for (let sat = BigInt(minSat); sat <= BigInt(maxSat); sat = sat * 3n + 7n) {
         const {slashedStake, slashedUnbonding, unbonding} = plan(network, {sat, height: from});
-        // btcutil.Amount.MulF64: float64(a) * f + 0.5, cut.
+        // btcutil.Amount.MulF64 truncates float64(a) * f + 0.5.
         expect(slashedStake.burned).toBe(BigInt(Math.trunc(Number(sat) * rate + 0.5)));
         expect(slashedStake.burned + slashedStake.fee + slashedStake.returned).toBe(sat);
-        expect(slashedUnbonding.from).toBe(sat - unbonding.fee);
+        expect(slashedUnbonding.total).toBe(sat - unbonding.fee);
         expect(slashedUnbonding.returned).toBeGreaterThan(0n);
       }
     },
   );
 });
 
-test('a stake of version 5 on mainnet, calculated by hand', () => {
+test('a stake of version 5 on mainnet matches the calculation by hand', () => {
   const planned = plan(mainnet, {sat: 100_000_000n, height: 930_000});
   expect(planned).toMatchObject({
     activeFrom: 930_030,
@@ -126,7 +132,7 @@ test('a stake of version 5 on mainnet, calculated by hand', () => {
     timelockEnds: 994_000,
     unbonding: {minedAt: 930_031, withdrawFrom: 930_332, fee: 9_600n, returned: 99_990_400n},
     slashedStake: {burned: 100_000n, fee: 150_000n, returned: 99_750_000n},
-    slashedUnbonding: {from: 99_990_400n, burned: 99_990n, fee: 150_000n, returned: 99_740_410n},
+    slashedUnbonding: {total: 99_990_400n, burned: 99_990n, fee: 150_000n, returned: 99_740_410n},
   });
 });
 
@@ -145,7 +151,7 @@ test('a stake registered before its broadcast keeps the version of the tip at re
   );
 });
 
-test('an unbonding that ends no sooner than the timelock is marked as late', () => {
+test('unbonding that ends no sooner than the timelock is marked as late', () => {
   const at = (unbondedAt: number) =>
     plan(mainnet, {sat: MIN, height: 930_000, unbondedAt}).unbonding.isLate;
   expect([at(993_698), at(993_699)]).toEqual([false, true]);
@@ -155,8 +161,8 @@ test('an unbonding that ends no sooner than the timelock is marked as late', () 
 });
 
 test('all problems are reported at once', () => {
-  const found = problems(mainnet, {sat: 1n, height: 930_000, term: 1, unbondedAt: 1});
-  expect(Object.keys(found)).toEqual(['sat', 'term', 'unbondedAt']);
+  const reported = problems(mainnet, {sat: 1n, height: 930_000, term: 1, unbondedAt: 1});
+  expect(Object.keys(reported)).toEqual(['sat', 'term', 'unbondedAt']);
 });
 
 test('versions that were not compared with the chain are marked as unverified', () => {

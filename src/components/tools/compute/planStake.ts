@@ -1,4 +1,4 @@
-import {grouped, percent, writeBtc} from './amounts';
+import {groupDigits, percent, formatBtc} from './amounts';
 import {versionAt, type ParamsVersion, type StakingNetwork} from './network';
 
 export type StakeInput = {
@@ -16,13 +16,14 @@ export type StakeInput = {
 export type Field = keyof StakeInput;
 export type Problem = {readonly field: Field; readonly message: string};
 
-/** How a slashing transaction splits an output. Amounts are in satoshi. */
+/** How a slashing transaction splits an output. Amounts are in satoshis. */
 type Slashing = {
-  readonly from: bigint;
+  /** Amount of the slashed output. */
+  readonly total: bigint;
   readonly burned: bigint;
   /** Minimum fee. */
   readonly fee: bigint;
-  /** Maximum returned, since the fee can be higher; locked for the unbonding time. */
+  /** Maximum amount returned, because the fee can be higher; locked for the unbonding time. */
   readonly returned: bigint;
 };
 
@@ -50,12 +51,12 @@ export type StakePlan = {
     readonly isLate: boolean;
   };
   readonly slashedStake: Slashing;
-  /** The same for a stake that is slashed while it unbonds. */
+  /** Split of the unbonding output, if the stake is slashed while it unbonds. */
   readonly slashedUnbonding: Slashing;
 };
 
 /**
- * The heights and amounts of a stake, as babylon v4.3.1 computes them. A stake is active while
+ * Calculates the heights and amounts of a stake as babylon v4.3.1 does. A stake is active while
  * `tip ≥ start + k` (x/btcstaking/keeper/inclusion_proof.go) and `tip + unbonding time < end`
  * (GetStatus in x/btcstaking/types/btc_delegation.go), where `start` is the height of its block and
  * `end` is `start` plus the timelock. The parameter version is the one at the tip at registration, or
@@ -64,9 +65,9 @@ export type StakePlan = {
 export function planStake(network: StakingNetwork, input: StakeInput): StakePlan | Problem[] {
   const {sat, height, registeredAt} = input;
   const params = versionAt(network, registeredAt ?? height);
-  if (!params) return [beforeFirst(network, input)];
+  if (!params) return [noParamsProblem(network, input)];
   const term = input.term ?? params.maxTerm;
-  const problems = [...limits(network, params, input), ...order(input)];
+  const problems = [...limitProblems(network, params, input), ...orderProblems(input)];
   if (problems.length > 0) return problems;
 
   const end = height + term;
@@ -89,23 +90,27 @@ export function planStake(network: StakingNetwork, input: StakeInput): StakePlan
   };
 }
 
-/** Rounds half up to a satoshi, as the chain's library for amounts does. */
-function slash({slashingRate, minSlashingFeeSat}: ParamsVersion, from: bigint): Slashing {
+/** Splits an output. Rounds half a satoshi up, as the chain's library for amounts does. */
+function slash({slashingRate, minSlashingFeeSat}: ParamsVersion, total: bigint): Slashing {
   const {parts, of} = percent(slashingRate);
-  const burned = (2n * from * parts + of) / (2n * of);
+  const burned = (2n * total * parts + of) / (2n * of);
   const fee = BigInt(minSlashingFeeSat);
-  return {from, burned, fee, returned: from - burned - fee};
+  return {total, burned, fee, returned: total - burned - fee};
 }
 
-function beforeFirst(network: StakingNetwork, {registeredAt}: StakeInput): Problem {
+function noParamsProblem(network: StakingNetwork, {registeredAt}: StakeInput): Problem {
   const first = network.versions[0]?.from ?? 0;
   return {
     field: registeredAt === undefined ? 'height' : 'registeredAt',
-    message: `Before ${network.bitcoin} height ${grouped(first)} there were no staking parameters, so a transaction in that block cannot be a stake on ${network.id}.`,
+    message: `Before ${network.bitcoin} height ${groupDigits(first)} there were no staking parameters, so a transaction in that block cannot be a stake on ${network.id}.`,
   };
 }
 
-function limits(network: StakingNetwork, params: ParamsVersion, input: StakeInput): Problem[] {
+function limitProblems(
+  network: StakingNetwork,
+  params: ParamsVersion,
+  input: StakeInput,
+): Problem[] {
   const {sat, term} = input;
   const {version, minTerm, maxTerm} = params;
   const [min, max] = [BigInt(params.minSat), BigInt(params.maxSat)];
@@ -114,26 +119,26 @@ function limits(network: StakingNetwork, params: ParamsVersion, input: StakeInpu
   if (sat < min) {
     problems.push({
       field: 'sat',
-      message: `Below the minimum ${of}, ${writeBtc(min)}. A smaller output cannot be registered.`,
+      message: `Below the minimum ${of}, ${formatBtc(min)}. A smaller output cannot be registered.`,
     });
   }
   if (sat > max) {
     problems.push({
       field: 'sat',
-      message: `Above the maximum ${of}, ${writeBtc(max)} in one stake. A larger output cannot be registered.`,
+      message: `Above the maximum ${of}, ${formatBtc(max)} in one stake. A larger output cannot be registered.`,
     });
   }
   if (term !== undefined && (term < minTerm || term > maxTerm)) {
-    const allowed =
+    const message =
       minTerm === maxTerm
-        ? `The only term ${of} is ${grouped(maxTerm)} blocks.`
-        : `The term ${of} must be ${grouped(minTerm)} to ${grouped(maxTerm)} blocks.`;
-    problems.push({field: 'term', message: allowed});
+        ? `The only term ${of} is ${groupDigits(maxTerm)} blocks.`
+        : `The term ${of} must be ${groupDigits(minTerm)} to ${groupDigits(maxTerm)} blocks.`;
+    problems.push({field: 'term', message});
   }
   return problems;
 }
 
-function order({height, registeredAt, unbondedAt}: StakeInput): Problem[] {
+function orderProblems({height, registeredAt, unbondedAt}: StakeInput): Problem[] {
   const problems: Problem[] = [];
   if (registeredAt !== undefined && registeredAt > height) {
     problems.push({

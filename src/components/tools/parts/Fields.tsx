@@ -8,11 +8,11 @@ export type FieldData<Name extends string = string> = {
   readonly unit?: string;
   readonly hint?: ReactNode;
   readonly type?: 'text' | 'date';
-  /** Which keyboard a phone shows; `decimal` unless given. */
+  /** The keyboard that phones show; `decimal` by default. */
   readonly mode?: 'numeric' | 'decimal' | 'text';
   /** Height of a field for long text, in lines. */
   readonly rows?: number;
-  /** Whether the field takes the full width, as a field for long text does. */
+  /** Whether the field takes the full width; true by default for long text. */
   readonly isWide?: boolean;
   /** The values to choose from. */
   readonly options?: readonly {readonly value: string; readonly label: string}[];
@@ -25,7 +25,7 @@ type FieldsProps<Name extends string> = {
   readonly onValue: (name: Name, value: string) => void;
 };
 
-/** Labeled inputs, side by side where there is room. */
+/** Labeled inputs, next to each other where there is room. */
 export function Fields<Name extends string>(props: FieldsProps<Name>): ReactNode {
   const {fields, values, errors = {}, onValue} = props;
   return (
@@ -66,7 +66,7 @@ type FieldProps = Omit<FieldData, 'name'> & {
   readonly onValue: (value: string) => void;
 };
 
-/** A labeled input with its unit, and below it a hint or what is wrong. */
+/** A labeled input with its unit, and with a hint or an error message below. */
 export function Field(props: FieldProps): ReactNode {
   const {label, unit, hint, error, rows, isWide = rows !== undefined} = props;
   const id = useId();
@@ -76,7 +76,7 @@ export function Field(props: FieldProps): ReactNode {
         {label}
         {unit && <span className="tool-unit"> ({unit})</span>}
       </label>
-      {input(id, props)}
+      {renderInput(id, props)}
       <p id={`${id}-message`} className={error === undefined ? 'tool-hint' : 'tool-error'}>
         {error ?? hint}
       </p>
@@ -84,9 +84,9 @@ export function Field(props: FieldProps): ReactNode {
   );
 }
 
-function input(id: string, props: FieldProps): ReactNode {
+function renderInput(id: string, props: FieldProps): ReactNode {
   const {value, error, onValue, options, rows, type = 'text', mode = 'decimal'} = props;
-  const shared = {
+  const sharedProps = {
     id,
     value,
     'aria-describedby': `${id}-message`,
@@ -94,7 +94,7 @@ function input(id: string, props: FieldProps): ReactNode {
   };
   if (options) {
     return (
-      <select {...shared}>
+      <select {...sharedProps}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -103,19 +103,19 @@ function input(id: string, props: FieldProps): ReactNode {
       </select>
     );
   }
-  const typed = {
-    ...shared,
+  const textProps = {
+    ...sharedProps,
     autoComplete: 'off',
-    // Some browsers send the text that they check to their makers.
+    // Some browsers send the text to their vendor for spell checking.
     spellCheck: false,
     translate: 'no',
     'aria-invalid': error !== undefined,
   } as const;
-  if (rows) return <textarea {...typed} rows={rows} />;
-  return <input {...typed} type={type} inputMode={type === 'date' ? undefined : mode} />;
+  if (rows) return <textarea {...textProps} rows={rows} />;
+  return <input {...textProps} type={type} inputMode={type === 'date' ? undefined : mode} />;
 }
 
-/** A choice of a network by its ID. */
+/** A field to select a network. */
 export function networkField(
   networks: readonly {readonly id: string; readonly name: string}[],
 ): FieldData<'network'> {

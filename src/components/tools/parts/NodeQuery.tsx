@@ -7,11 +7,11 @@ type Props = {
   readonly servers: readonly NodeServer[];
   /** Label of the button. */
   readonly action: string;
-  /** Queries the node and returns a sentence about the outcome. */
+  /** Queries the node and returns a message about the outcome. */
   readonly query: (server: string, abort: AbortSignal) => Promise<string>;
 };
 
-/** A choice of a node and the button that queries it. */
+/** A field to select a node, and a button that queries the node. */
 export function NodeQuery({servers, action, query}: Props): ReactNode {
   const [url, setUrl] = useState(servers[0]?.url ?? '');
   const [outcome, setOutcome] = useState('');
@@ -19,14 +19,14 @@ export function NodeQuery({servers, action, query}: Props): ReactNode {
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const press = async () => {
+  const runQuery = async () => {
     if (isLoading) return;
     setIsLoading(true);
     setOutcome('');
     const {signal} = (abort.current = new AbortController());
-    const sentence = await query(url, signal);
+    const message = await query(url, signal);
     if (signal.aborted) return;
-    setOutcome(sentence);
+    setOutcome(message);
     setIsLoading(false);
   };
 
@@ -43,7 +43,7 @@ export function NodeQuery({servers, action, query}: Props): ReactNode {
         type="button"
         className={clsx('button button--primary', isLoading && 'disabled')}
         aria-disabled={isLoading}
-        onClick={() => void press()}
+        onClick={() => void runQuery()}
       >
         {isLoading ? 'Fetching…' : action}
       </button>

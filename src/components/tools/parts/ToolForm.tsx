@@ -1,7 +1,7 @@
 import {Fragment, useEffect, useState, type FormEvent, type ReactNode} from 'react';
 import './tools.css';
 
-/** Pause in typing after which a result is announced. */
+/** Pause in typing after which the result is announced, in ms. */
 const DEBOUNCE_MS = 500;
 
 /** One row of a result: its label and its values. */
@@ -29,12 +29,12 @@ export function ResultTable({caption, head, rows}: TableProps): ReactNode {
       </thead>
       <tbody>
         {rows.map(([label, ...values], index) => (
-          // Rows never change places.
+          // Rows are never reordered, so the index can be the key.
           <tr key={index}>
             <th scope="row">{label}</th>
             {values.map((value, column) => (
               <td key={column} translate="no">
-                {typeof value === 'string' ? unbroken(value) : value}
+                {typeof value === 'string' ? withUnbrokenDates(value) : value}
               </td>
             ))}
           </tr>
@@ -44,8 +44,8 @@ export function ResultTable({caption, head, rows}: TableProps): ReactNode {
   );
 }
 
-/** Keeps a narrow column from breaking a date at its hyphens. */
-function unbroken(text: string): ReactNode {
+/** Prevents line breaks at the hyphens of a date in a narrow column. */
+function withUnbrokenDates(text: string): ReactNode {
   if (!/\d-\d/.test(text)) return text;
   return text.split(' ').map((word, index) => (
     <Fragment key={index}>
@@ -59,16 +59,16 @@ type FormProps = {
   readonly name: string;
   /** The result in a sentence. */
   readonly summary: string;
-  /** Kind of the result, which decides its mark. */
+  /** Kind of result, which determines the mark next to it. */
   readonly mark?: string;
   readonly result: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
-  /** For a form with a button; without it the result follows what the reader types. */
+  /** For a form with a submit button. In other forms, the result updates while the reader types. */
   readonly onSubmit?: (form: HTMLFormElement) => void;
 };
 
-/** A form that computes in the browser: nothing is sent. */
+/** A form whose result is computed in the browser. Nothing is sent. */
 export function ToolForm(props: FormProps): ReactNode {
   const {name, summary, mark, result, children, onSubmit} = props;
   const settled = useDebounced(summary);
@@ -87,7 +87,7 @@ export function ToolForm(props: FormProps): ReactNode {
   );
 }
 
-/** The value after a pause in its changes, so that screen readers don't announce each key. */
+/** Returns the value after a pause in typing, so that screen readers don't announce each key press. */
 function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,19 +1,23 @@
 import {toPlainJson} from '@site/api/schema/exactJson';
 import {sendRequest, type Outcome} from '@site/api/request/sendRequest';
 
-/** Response of a node, or the reason why there is none. */
-export type Answer = {readonly value: unknown} | {readonly error: string};
+/** The value that a node returned, or the reason why the query failed. */
+export type QueryResult = {readonly value: unknown} | {readonly error: string};
 
 /** Queries a node for JSON, as the request panel does: without cookies, referrer or redirects. */
-export async function queryNode(server: string, path: string, abort: AbortSignal): Promise<Answer> {
+export async function queryNode(
+  server: string,
+  path: string,
+  abort: AbortSignal,
+): Promise<QueryResult> {
   const request = {method: 'GET', url: server + path, headers: {}} as const;
   const outcome = await sendRequest(request, abort);
   return outcome.kind === 'success'
     ? {value: toPlainJson(outcome.value)}
-    : {error: reason(outcome)};
+    : {error: errorMessage(outcome)};
 }
 
-function reason(outcome: Exclude<Outcome, {kind: 'success'}>): string {
+function errorMessage(outcome: Exclude<Outcome, {kind: 'success'}>): string {
   switch (outcome.kind) {
     case 'httpError':
       return `The node returned status ${outcome.response.status}.`;
@@ -22,17 +26,17 @@ function reason(outcome: Exclude<Outcome, {kind: 'success'}>): string {
     case 'timedOut':
       return 'The node did not respond in time.';
     case 'aborted':
-      return 'Stopped.';
+      return 'The query was canceled.';
     case 'redirected':
       return 'The node redirected the request, and the redirect was not followed.';
     case 'notJson':
     case 'tooLarge':
-      return 'The response is not what this query should return.';
+      return 'The node returned an unexpected response.';
   }
 }
 
-/** A nested value of an answer, by the path of its keys. */
-export function at(value: unknown, ...names: readonly string[]): unknown {
+/** Returns the nested value at a path of keys. */
+export function valueAt(value: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>(
     (inner, name) =>
       typeof inner === 'object' && inner !== null && Object.hasOwn(inner, name)
@@ -42,10 +46,10 @@ export function at(value: unknown, ...names: readonly string[]): unknown {
   );
 }
 
-/** A whole number of an answer, by the path of its keys; decimals are cut off. */
-export function wholeAt(value: unknown, ...names: readonly string[]): bigint | undefined {
-  const found = at(value, ...names);
-  const digits = typeof found === 'string' ? /^(\d{1,40})(\.\d+)?$/.exec(found)?.[1] : undefined;
+/** Returns the integer at a path of keys. Decimals are cut off. */
+export function integerAt(value: unknown, ...names: readonly string[]): bigint | undefined {
+  const text = valueAt(value, ...names);
+  const digits = typeof text === 'string' ? /^(\d{1,40})(\.\d+)?$/.exec(text)?.[1] : undefined;
   return digits === undefined ? undefined : BigInt(digits);
 }
 
@@ -54,7 +58,7 @@ export type Status = {
   readonly height: number;
   /** Time of the block, in ms. */
   readonly ms: number;
-  /** The same as text, such as `2026-11-24 12:00:00 UTC`. */
+  /** Time of the block as text, such as `2026-11-24 12:00:00 UTC`. */
   readonly time: string;
 };
 
@@ -63,10 +67,10 @@ export async function fetchStatus(
   server: string,
   abort: AbortSignal,
 ): Promise<Status | {readonly error: string}> {
-  const answer = await queryNode(server, '/cosmos/base/node/v1beta1/status', abort);
-  if ('error' in answer) return answer;
-  const height = Number(wholeAt(answer.value, 'height') ?? Number.NaN);
-  const ms = Date.parse(String(at(answer.value, 'timestamp')));
+  const result = await queryNode(server, '/cosmos/base/node/v1beta1/status', abort);
+  if ('error' in result) return result;
+  const height = Number(integerAt(result.value, 'height') ?? Number.NaN);
+  const ms = Date.parse(String(valueAt(result.value, 'timestamp')));
   if (!Number.isSafeInteger(height) || Number.isNaN(ms)) {
     return {error: 'The node does not report its height and time.'};
   }

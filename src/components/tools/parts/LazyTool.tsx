@@ -3,7 +3,7 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type React
 export type FormComponent = ComponentType<{readonly data: string}>;
 
 type Props = {
-  /** Its name, such as "Staking calculator". */
+  /** Name of the tool, such as "Staking calculator". */
   readonly name: string;
   /** Values as JSON; markdown/calculators writes them into the page. */
   readonly data: string;
@@ -12,27 +12,27 @@ type Props = {
   readonly withoutScript?: string;
 };
 
-/** Distance below the window at which a tool is loaded. */
-const NEAR = '800px';
+/** Distance below the window within which a tool is loaded. */
+const LOAD_MARGIN = '800px';
 
 /**
- * The place of a tool on a page. The form is loaded when the reader presses the button, or scrolls
- * until the place is just below the window, so nothing in view moves.
+ * Loads the form of a tool when the reader presses the button, or scrolls until the section is just
+ * below the window, so that nothing in view moves.
  */
-export function ToolPlace({
+export function LazyTool({
   name,
   data,
   load,
   withoutScript = 'The form needs JavaScript; the table below does not.',
 }: Props): ReactNode {
-  const place = useRef<HTMLElement>(null);
-  const takesFocus = useRef(false);
+  const section = useRef<HTMLElement>(null);
+  const shouldFocus = useRef(false);
   const [Form, setForm] = useState<FormComponent>();
   const [state, setState] = useState<'static' | 'ready' | 'loading' | 'failed'>('static');
 
   const open = useCallback(
     (takeFocus: boolean) => {
-      takesFocus.current ||= takeFocus;
+      shouldFocus.current ||= takeFocus;
       setState('loading');
       load().then(
         (module) => setForm(() => module.default),
@@ -44,18 +44,18 @@ export function ToolPlace({
 
   useEffect(() => {
     setState('ready');
-    return openWhenNear(place.current, () => open(false));
+    return openWhenNear(section.current, () => open(false));
   }, [open]);
 
   useEffect(() => {
-    if (!Form || !takesFocus.current) return;
-    takesFocus.current = false;
-    place.current?.querySelector<HTMLElement>('select, input')?.focus();
+    if (!Form || !shouldFocus.current) return;
+    shouldFocus.current = false;
+    section.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [Form]);
 
-  const prepare = () => void load().catch(() => undefined);
+  const preload = () => void load().catch(() => undefined);
   return (
-    <section ref={place} className="margin-vert--md" aria-label={name}>
+    <section ref={section} className="margin-vert--md" aria-label={name}>
       {Form ? (
         <Form data={data} />
       ) : (
@@ -63,12 +63,12 @@ export function ToolPlace({
           <button
             type="button"
             className="button button--primary"
-            // Without JavaScript the button would do nothing.
+            // Hidden until hydration, because the button needs JavaScript.
             style={{visibility: state === 'static' ? 'hidden' : undefined}}
             aria-busy={state === 'loading'}
             onClick={() => open(true)}
-            onFocus={prepare}
-            onPointerEnter={prepare}
+            onFocus={preload}
+            onPointerEnter={preload}
           >
             {state === 'loading' ? 'Loading…' : `Open the ${name.toLowerCase()}`}
           </button>
@@ -83,7 +83,7 @@ export function ToolPlace({
   );
 }
 
-/** Calls back once the reader has scrolled and the element is just below the window. */
+/** Calls `onNear` once the reader has scrolled and the element is just below the window. */
 function openWhenNear(element: Element | null, onNear: () => void): (() => void) | undefined {
   if (!element || !('IntersectionObserver' in window)) return undefined;
   const observer = new IntersectionObserver(
@@ -92,7 +92,7 @@ function openWhenNear(element: Element | null, onNear: () => void): (() => void)
       observer.disconnect();
       onNear();
     },
-    {rootMargin: `0px 0px ${NEAR} 0px`},
+    {rootMargin: `0px 0px ${LOAD_MARGIN} 0px`},
   );
   const onScroll = () => observer.observe(element);
   window.addEventListener('scroll', onScroll, {once: true, passive: true});
