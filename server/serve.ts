@@ -33,7 +33,7 @@ export function serve({
   server.listen(port, () => console.log(`Serving on http://localhost:${port}`));
   closeOnSignal(server);
 
-  // The build writes the header file last, so a new one means that the build is complete.
+  // The build writes the header file last, so a new file means that the build is complete.
   watchFile(headersFile, {interval: CHECK_INTERVAL_MS, persistent: false}, ({mtimeMs}) => {
     if (mtimeMs === 0) return;
     try {

@@ -7,7 +7,7 @@ import {openingShortcut, textAfterKey} from './keys';
 
 const loadWindow = () => import(/* webpackChunkName: "search-window" */ '../window');
 
-type Window = Awaited<ReturnType<typeof loadWindow>>['default'];
+type SearchWindow = Awaited<ReturnType<typeof loadWindow>>['default'];
 
 /**
  * The button and the keyboard shortcuts that open the search window. The window's code is loaded when the
@@ -21,7 +21,7 @@ export default function SearchBar(): ReactNode {
   const returnFocusTo = useRef<HTMLElement>(null);
   const typedText = useRef('');
   const [isOpen, setOpen] = useState(false);
-  const [Window, setWindow] = useState<Window>();
+  const [SearchWindow, setSearchWindow] = useState<SearchWindow>();
 
   const preload = useCallback(() => {
     warmUp();
@@ -36,13 +36,13 @@ export default function SearchBar(): ReactNode {
   }, []);
 
   useEffect(() => {
-    if (!isOpen || Window) return;
+    if (!isOpen || SearchWindow) return;
     let isWaiting = true;
     preload().then(
       (module) => {
         if (!isWaiting) return;
         window.failureBar.clear();
-        setWindow(() => module.default);
+        setSearchWindow(() => module.default);
       },
       (error: unknown) => {
         if (!isWaiting) return;
@@ -55,23 +55,23 @@ export default function SearchBar(): ReactNode {
     return () => {
       isWaiting = false;
     };
-  }, [isOpen, Window, preload, open]);
+  }, [isOpen, SearchWindow, preload, open]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // Another dialog, such as a zoomed image, covers the window.
       if (document.querySelector('dialog:modal:not(.search-window)')) return;
       const shortcut = openingShortcut(event);
-      const isCancel = isOpen && !Window && event.key === 'Escape';
+      const isCancel = isOpen && !SearchWindow && event.key === 'Escape';
       if (!isCancel && (!shortcut || (isOpen && shortcut === 'slash'))) return;
       event.preventDefault();
       if (!isOpen) return open('');
       close();
-      if (!Window) returnFocusTo.current?.focus();
+      if (!SearchWindow) returnFocusTo.current?.focus();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, Window, open, close]);
+  }, [isOpen, SearchWindow, open, close]);
 
   const onKeyDown: ComponentProps<'button'>['onKeyDown'] = (event) => {
     const text = textAfterKey(event, isOpen ? typedText.current : undefined);
@@ -83,7 +83,7 @@ export default function SearchBar(): ReactNode {
   };
 
   // If loading fails, opening the window retries and reports the error.
-  const onInterest = () => void preload().catch(() => undefined);
+  const preloadQuietly = () => void preload().catch(() => undefined);
   return (
     <form
       action={`${baseUrl}search/`}
@@ -99,8 +99,8 @@ export default function SearchBar(): ReactNode {
         className={styles.barButton}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onPointerEnter={onInterest}
-        onFocus={onInterest}
+        onPointerEnter={preloadQuietly}
+        onFocus={preloadQuietly}
         onKeyDown={onKeyDown}
       >
         <span>Search docs</span>
@@ -108,8 +108,8 @@ export default function SearchBar(): ReactNode {
           Ctrl K
         </kbd>
       </button>
-      {isOpen && Window && (
-        <Window
+      {isOpen && SearchWindow && (
+        <SearchWindow
           typedAhead={typedText.current}
           onClose={close}
           returnFocusTo={returnFocusTo.current}

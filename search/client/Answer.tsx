@@ -59,7 +59,7 @@ const TIMEOUT_MS = 30_000;
 const MAX_ANSWER_LENGTH = 4_000;
 
 /**
- * Sends a question to the configured endpoint: `POST {question}`, answered with `{answer}`.
+ * Sends a question to the configured endpoint: `POST {question}`, which returns `{answer}`.
  *
  * @returns plain text
  * @throws Error if the endpoint can't be reached, or returns an error or no text

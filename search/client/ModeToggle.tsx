@@ -35,7 +35,7 @@ const store = createModeStore(
   searchWindow.personalization ? () => createStorageSlot('search') : undefined,
 );
 
-/** The search mode and a function that changes it. The first render matches the server's, which has no storage. */
+/** The search mode and its setter. The first render matches the server's, which has no storage. */
 export function useSearchMode(): [mode: SearchMode, choose: (mode: SearchMode) => void] {
   return [useSyncExternalStore(store.subscribe, store.read, () => 'docsearch'), store.choose];
 }

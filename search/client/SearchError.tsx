@@ -12,7 +12,7 @@ export default function SearchError({error, onRetry}: Props): ReactNode {
   const text = describeError(error);
   useEffect(() => {
     if (text !== UNREACHABLE) console.error('[search] The query failed.', error);
-    // oxlint-disable-next-line react/exhaustive-deps -- the error may recur with every key press; log it once
+    // oxlint-disable-next-line react/exhaustive-deps -- a repeated error is logged once
   }, [text]);
   return (
     <div role="alert" className="search-error">

@@ -10,7 +10,7 @@ const LEVELS = Array.from({length: 7}, (_, level) => `hierarchy.lvl${level}`);
 /** Maximum number of hits that the hosted service returns across all pages. */
 const MAX_HITS = 10_000;
 
-/** Filters that must all match; for a nested list, one entry must: `['language:en', ['docusaurus_tag:a']]`. */
+/** Filters that must all match; of a nested list, one must: `['language:en', ['docusaurus_tag:a']]`. */
 export type FacetFilters = readonly (string | readonly string[])[];
 
 type HostedOptions = {
@@ -21,13 +21,13 @@ type HostedOptions = {
   readonly requester?: ClientOptions['requester'];
 };
 
-/** Searches with the hosted service's own client. */
+/** Searches with the hosted service's official client. */
 export function hostedSearcher(
   {appId, apiKey, indexName}: Extract<SearchOption, {mode: 'hosted'}>,
   {facetFilters, version, requester}: HostedOptions,
 ): Searcher {
   const client = liteClient(appId, apiKey, {
-    hostsCache: sharedHostsCache,
+    hostsCache,
     ...(requester && {requester}),
   });
   client.addAlgoliaAgent('docusaurus', version);
@@ -64,11 +64,11 @@ function requestBody({query, page, snippetWords}: SearchRequest) {
 }
 
 /**
- * Cache for the official client's `hostsCache` option that remembers which hosts are down. The client's own
- * caches (as of 5.64) don't: their key for a host includes its state, so every search tries a dead host
- * first, instead of once every 120 s.
+ * Creates a cache for the official client's `hostsCache` option that remembers which hosts are down. The
+ * client's own caches (as of 5.64) don't: their key for a host includes its state, so every search tries a
+ * dead host first, instead of once every 120 s.
  */
-export function hostsCache(): Cache {
+export function createHostsCache(): Cache {
   const cache = createMemoryCache({serializable: false});
   const keyOf = (host: object | string) => {
     const {accept, protocol, url, port} = host as Host;
@@ -82,4 +82,4 @@ export function hostsCache(): Cache {
 }
 
 /** Shared by all clients, because each query creates a client. */
-const sharedHostsCache = hostsCache();
+const hostsCache = createHostsCache();

@@ -1,7 +1,7 @@
 import type {EndRequest, Response} from '@algolia/client-common';
 import {liteClient} from 'algoliasearch/lite';
 import {afterEach, expect, test, vi} from 'vitest';
-import {hostsCache} from './hostedSearcher';
+import {createHostsCache} from './hostedSearcher';
 
 const hosts = ['one.invalid', 'two.invalid'].map((url) => ({
   url,
@@ -10,7 +10,7 @@ const hosts = ['one.invalid', 'two.invalid'].map((url) => ({
 }));
 
 /** A client whose first host is down, and the hosts that it contacts. */
-function mockClient(options: {hostsCache?: ReturnType<typeof hostsCache>}) {
+function mockClient(options: {hostsCache?: ReturnType<typeof createHostsCache>}) {
   const contactedHosts: string[] = [];
   const send = ({url}: EndRequest): Promise<Response> => {
     const {hostname} = new URL(url);
@@ -30,7 +30,7 @@ afterEach(() => {
 
 test('a host that is down is not contacted for 120 seconds', async () => {
   vi.useFakeTimers({toFake: ['Date']});
-  const mock = mockClient({hostsCache: hostsCache()});
+  const mock = mockClient({hostsCache: createHostsCache()});
   await search(mock);
   await search(mock);
   expect(mock.contactedHosts).toEqual(['one.invalid', 'two.invalid', 'two.invalid']);
@@ -43,7 +43,7 @@ test('a host that is down is not contacted for 120 seconds', async () => {
   expect(mock.contactedHosts.slice(4)).toEqual(['one.invalid', 'two.invalid']);
 });
 
-test('the client’s own cache still forgets dead hosts; if this test fails, remove hostsCache', async () => {
+test('the client’s own cache still forgets dead hosts; if this test fails, remove createHostsCache', async () => {
   const mock = mockClient({});
   await search(mock);
   await search(mock);

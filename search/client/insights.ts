@@ -4,7 +4,7 @@ import {searchWindow} from '../../config/searchWindow';
 import {PAGE_SIZE, type SearchResults} from '../searcher';
 import type {SearchSetup} from './useSearchSetup';
 
-/** Maximum number of hits in one event, as many as a page of results has. */
+/** Maximum number of hits in one event, which is also the size of a page of results. */
 const MAX_EVENT_HITS = 20;
 
 /** Time that hits must be displayed to count as seen, in ms. */
@@ -17,10 +17,13 @@ export type Insights = {
   readonly reportOpened: (objectID: string, results: SearchResults) => void;
 };
 
-/** @param load loads the service's own client; if it fails, nothing is reported */
-export function createInsights(indexName: string, load: () => Promise<InsightsClient>): Insights {
+/** @param loadClient loads the service's own client; if that fails, nothing is reported */
+export function createInsights(
+  indexName: string,
+  loadClient: () => Promise<InsightsClient>,
+): Insights {
   const report = (send: (client: InsightsClient) => unknown) => {
-    load()
+    loadClient()
       .then(send)
       .catch(() => undefined);
   };
@@ -59,8 +62,8 @@ export function useInsights(
   const insights = useMemo(() => {
     if (!searchWindow.insights || option.mode !== 'hosted') return undefined;
     const {appId, apiKey, indexName} = option;
-    let client: ReturnType<typeof load> | undefined;
-    return createInsights(indexName, () => (client ??= load(appId, apiKey)));
+    let client: ReturnType<typeof loadClient> | undefined;
+    return createInsights(indexName, () => (client ??= loadClient(appId, apiKey)));
   }, [option]);
   useEffect(() => (results ? insights?.reportSeen(results) : undefined), [insights, results]);
   return (objectID) => {
@@ -68,7 +71,7 @@ export function useInsights(
   };
 }
 
-async function load(appId: string, apiKey: string) {
+async function loadClient(appId: string, apiKey: string) {
   const {default: client} = await import(
     /* webpackChunkName: "search-insights" */ 'search-insights'
   );

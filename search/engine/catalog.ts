@@ -51,7 +51,7 @@ export class Catalog {
   titlesWith(prefix: string): RankedSection[] {
     const matches = this.manifest.pages.flatMap(([, title, , score], page) => {
       const terms = wordsOf(title)
-        .flatMap(({terms: own}) => own)
+        .flatMap((word) => word.terms)
         .filter((term) => term.startsWith(prefix));
       return terms.length > 0
         ? [{section: this.pageOfSection.indexOf(page), page, score, terms}]
@@ -91,8 +91,8 @@ export class Catalog {
   shardsNear({words}: Query, isKnown: (term: string) => boolean): number[] {
     const unknown = words.filter(({terms, edits}) => edits > 0 && ![...terms.keys()].some(isKnown));
     return unknown.flatMap(({terms}) => {
-      const [whole = ''] = terms.keys();
-      return this.shardsWithPrefix(whole.slice(0, MIN_PREFIX_LENGTH));
+      const [wholeTerm = ''] = terms.keys();
+      return this.shardsWithPrefix(wholeTerm.slice(0, MIN_PREFIX_LENGTH));
     });
   }
 

@@ -6,7 +6,10 @@ export const MAX_INPUT_LENGTH = 512;
 /** Maximum number of words of a query that are looked up. */
 const MAX_WORDS = 16;
 
-/** Words that don't say what a question is about. "Not" and "without" are missing, because they change its meaning. */
+/**
+ * Words that don't say what a question is about. "Not" and "without" are missing, because they change the
+ * meaning of a question.
+ */
 const FUNCTION_WORDS = new Set(
   (
     'a about am an and any are as at be been but by can could did do does for from had has ' +

@@ -31,7 +31,7 @@ test('a phrase in the query adds its synonyms and marks them as synonyms', () =>
 
 const expectTerm = (start: string) => expect.stringMatching(new RegExp(`^${start}`)) as string;
 
-test('parts of an identifier count less than the whole', () => {
+test('parts of an identifier have less weight than the whole identifier', () => {
   const [word] = parseQuery('create-bls-key ').words;
   expect(word?.terms.get('createblskey')).toBe(2);
   expect(word?.terms.get('bls')).toBe(0.5);

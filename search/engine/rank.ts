@@ -13,11 +13,11 @@ const TUNING = {
   /** Share of the scores of a page's second to fifth section that is added to all scores of the page. */
   otherSections: 0.4,
   /** Bonus for a page whose title has all words of the query. Other words in the title reduce it. */
-  named: 3,
+  titleMatch: 3,
   /** Factor for a section with all words of the query in its heading. */
   heading: 1.5,
   /** Factor for a page that has the query as an alternative name. */
-  name: 6,
+  alternativeName: 6,
   /** Change of the factor for each step of a page's rank. */
   rank: 0.05,
 } as const;
@@ -38,7 +38,7 @@ type Match = Omit<RankedSection, 'page'> & {
   /** Bit mask of the query's words that the section contains. */
   readonly words: number;
   /** Whether this is the first section of a page whose title has all words of the query. */
-  readonly isNamed: boolean;
+  readonly isTitleMatch: boolean;
 };
 
 /**
@@ -70,27 +70,27 @@ export function rank(
       words === allWords &&
       Object.values(result.match).filter((fields) => fields.includes(field)).length >=
         query.words.length;
-    const isNamed = hasAllIn('title');
+    const isTitleMatch = hasAllIn('title');
     const score = result.score * (hasAllIn('heading') ? TUNING.heading : 1);
     const page = catalog.pageOf(section);
     const matches = pages.get(page) ?? [];
     pages.set(page, matches);
-    matches.push({section, score, terms: result.terms, words, isNamed});
+    matches.push({section, score, terms: result.terms, words, isTitleMatch});
   }
-  const share = shareOf(frequencies, catalog.size);
+  const share = createShare(frequencies, catalog.size);
   const ranked = [...pages].flatMap(([page, matches]) => {
     const title = catalog.titleKeyOf(page);
     const [, , , pageRank, , names] = catalog.page(page);
-    const named = matches.find(({isNamed}) => isNamed);
+    const hasTitleMatch = matches.some(({isTitleMatch}) => isTitleMatch);
     const factor =
       (1 + TUNING.rank * pageRank) *
-      (names.includes(query.key) ? TUNING.name : 1) *
-      (named ? 1 + (TUNING.named * query.words.length) / title.split(' ').length : 1);
-    const onPage = share(matches.reduce((bits, {words}) => bits | words, 0));
+      (names.includes(query.key) ? TUNING.alternativeName : 1) *
+      (hasTitleMatch ? 1 + (TUNING.titleMatch * query.words.length) / title.split(' ').length : 1);
+    const pageShare = share(matches.reduce((bits, {words}) => bits | words, 0));
     const best = matches
       .map((match) => {
-        const own = share(match.words);
-        const covered = own + TUNING.elsewhere * (onPage - own);
+        const sectionShare = share(match.words);
+        const covered = sectionShare + TUNING.elsewhere * (pageShare - sectionShare);
         return {...match, score: match.score * factor * covered};
       })
       .sort((a, b) => b.score - a.score)
@@ -116,9 +116,9 @@ function findSections(
 ): SearchResult[] {
   const {boost, bm25, weights} = TUNING;
   const misspelled = new Map(
-    words.flatMap(({terms: own, edits}) => {
-      const [whole = ''] = own.keys();
-      return [...own.keys()].some(isKnown) ? [] : [[whole, edits] as const];
+    words.flatMap(({terms: wordTerms, edits}) => {
+      const [wholeTerm = ''] = wordTerms.keys();
+      return [...wordTerms.keys()].some(isKnown) ? [] : [[wholeTerm, edits] as const];
     }),
   );
   return index.search(
@@ -137,11 +137,14 @@ function findSections(
   );
 }
 
-/** Returns a function that computes the share of the query that a bit mask of its words covers. Rare words count more. */
-function shareOf(frequencies: readonly number[], size: number) {
+/**
+ * Returns a function that computes the share of the query that a bit mask of its words covers. Rare words
+ * count more.
+ */
+function createShare(frequencies: readonly number[], size: number) {
   const rarity = frequencies.map((count) => Math.log(1 + size / (1 + count)));
   const sum = (words: number) =>
-    rarity.reduce((total, value, position) => total + ((words >> position) & 1) * value, 0);
-  const whole = sum(-1);
-  return (words: number) => sum(words) / whole;
+    rarity.reduce((subtotal, value, position) => subtotal + ((words >> position) & 1) * value, 0);
+  const total = sum(-1);
+  return (words: number) => sum(words) / total;
 }

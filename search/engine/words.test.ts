@@ -9,7 +9,7 @@ test.each([
   ['run', ['run', 'runs', 'running']],
   ['hash', ['hash', 'hashes']],
   ['address', ['address', 'addresses', 'addressed']],
-])('the forms of %s have one stem', (_, forms) => {
+])('the forms of %s have the same stem', (_, forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
 });
 

@@ -90,7 +90,10 @@ export function stem(term: string): string {
   return single.replace(/(?<=[a-z]{3})e$/, '').replace(/(?<=[a-z]{2}[^aeo])y$/, 'i');
 }
 
-/** The stem that an unfinished word may have: `unbond` for `unbondi`. Undefined if the word doesn't end with part of a suffix. */
+/**
+ * The stem that an unfinished word may have: `unbond` for `unbondi`. Undefined if the word doesn't end with
+ * part of a suffix.
+ */
 export function unfinishedStem(term: string): string | undefined {
   return /^[a-z]{4,}(?:in?|io)$/.test(term) ? stem(term.replace(/(?:in?|io)$/, '')) : undefined;
 }

@@ -102,13 +102,13 @@ export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
   let field: {anchor: string; lines: string[]} | undefined;
   const flushField = () => {
     if (!field) return;
-    const {anchor: own, lines} = field;
+    const {anchor: fieldAnchor, lines} = field;
     field.lines = [];
-    splitText(lines.join(CELL_SEPARATOR)).forEach((text) => add('content', text, own));
+    splitText(lines.join(CELL_SEPARATOR)).forEach((text) => add('content', text, fieldAnchor));
   };
-  const addContent = (texts: readonly string[], own = anchor) => {
+  const addContent = (texts: readonly string[], target = anchor) => {
     if (field) field.lines.push(...texts);
-    else texts.forEach((text) => add('content', text, own));
+    else texts.forEach((text) => add('content', text, target));
   };
 
   let line = '';
@@ -116,27 +116,27 @@ export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
     addContent(splitText(oneLine(line)));
     line = '';
   };
-  const walkField = (node: Element, own: string): void => {
+  const walkField = (node: Element, fieldAnchor: string): void => {
     const outer = field;
     flushField();
-    field = {anchor: own, lines: []};
+    field = {anchor: fieldAnchor, lines: []};
     walk(node, true);
     flushLine();
     flushField();
     field = outer;
   };
-  const walk = (parent: Element, reading: boolean): void => {
+  const walk = (parent: Element, isContent: boolean): void => {
     parent.children.forEach((node, index) => {
-      if (node.type === 'text' && reading) line += node.value;
+      if (node.type === 'text' && isContent) line += node.value;
       if (node.type !== 'element' || isExcluded(node, root)) return;
       if (isInline(node)) {
         if (needsSpaceBefore(node, parent.children[index - 1])) line += ' ';
-        walk(node, reading);
+        walk(node, isContent);
         return;
       }
       flushLine();
       const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0);
-      const own = FIELDS.has(node.tagName) ? anchorOf(node) : null;
+      const fieldAnchor = FIELDS.has(node.tagName) ? anchorOf(node) : null;
       if (depth) {
         flushField();
         field = undefined;
@@ -145,8 +145,8 @@ export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
         addContent([...captionOf(node, parent), ...splitText(oneLine(codeText(node)))]);
       } else if (node.tagName === 'tr') {
         addContent(splitText(cellsOf(node).join(CELL_SEPARATOR)), anchorIn(node) ?? anchor);
-      } else if (own !== null) walkField(node, own);
-      else walk(node, reading || CONTENT.has(node.tagName) || isOperationLine(node));
+      } else if (fieldAnchor !== null) walkField(node, fieldAnchor);
+      else walk(node, isContent || CONTENT.has(node.tagName) || isOperationLine(node));
       flushLine();
     });
   };
@@ -169,7 +169,7 @@ function cellsOf(row: Element): string[] {
   return row.children.map(plainText).filter(Boolean);
 }
 
-/** The caption of a code block, such as the name of an example. A label with only the language isn't one. */
+/** The caption of a code block, such as the name of an example. The name of its language isn't a caption. */
 function captionOf({properties}: Element, block: Element): string[] {
   const {ariaLabel} = properties;
   const language = block.properties.dataLanguage;

@@ -14,7 +14,7 @@ const RANKS: readonly (readonly [address: RegExp, rank: number])[] = [
   [/^api\/[^/]+\/[^/]+-api(-docs)?\//, -4],
 ];
 
-/** Ranks of the API's other pages. */
+/** Ranks of the other API pages. */
 const OPERATION = -5;
 const LIST_OF_OPERATIONS = -8;
 
@@ -22,7 +22,7 @@ const LIST_OF_OPERATIONS = -8;
  * The rank of a page.
  *
  * @param address of the page below the site's root
- * @param isOperation whether it describes one operation of an API
+ * @param isOperation whether the page describes a single API operation
  */
 export function rankOf(address: string, isOperation = false): number {
   const rank = RANKS.find(([pattern]) => pattern.test(address))?.[1];

@@ -108,7 +108,7 @@ export function anchorIn(node: Element): string | null {
   return anchorOf(find(node, (inner) => !isSkipped(inner) && anchorOf(inner) !== null) ?? node);
 }
 
-/** The element's own anchor. */
+/** Anchor of the element itself. */
 export function anchorOf({properties}: Element): string | null {
   const {id} = properties;
   return typeof id === 'string' && id !== '' && !id.startsWith('__') ? id : null;

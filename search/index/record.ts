@@ -1,6 +1,6 @@
 import type {Level} from '../searcher';
 
-/** Values that the framework's crawler settings filter by, read from a page's own `meta` elements. */
+/** Values that Docusaurus's crawler settings filter by, from the `meta` elements of a page. */
 export type PageFacets = {
   language: string;
   docusaurus_tag: string;
@@ -24,7 +24,7 @@ export type SearchRecord = PageFacets & {
   anchor: string | null;
   /** Search terms of the page that its text may not contain; only in the record of its title. */
   keywords?: readonly string[];
-  /** The same as `language`, under the older of the two names that crawlers write. */
+  /** The same as `language`, under the older name that some crawlers write. */
   lang: string;
   weight: {
     /** Position on the page, from 0. */

@@ -36,14 +36,14 @@ import {useInitialText} from './useInitialText';
 import {useOpenHit} from './useOpenHit';
 
 type Props = {
-  /** Text typed before the window was loaded; a line break at its end is an Enter. */
+  /** Text typed before the window was loaded. A trailing line break means that Enter was pressed. */
   readonly typedAhead: string;
   readonly onClose: () => void;
   /** Gets the focus when the window closes without a result. */
   readonly returnFocusTo: HTMLElement | null;
 };
 
-const LABELS = {
+const MODE_SETTINGS = {
   docsearch: {
     field: 'Search',
     placeholder: 'Search docs',
@@ -65,26 +65,26 @@ export default function SearchWindow({typedAhead, onClose, returnFocusTo}: Props
   const setup = useSearchSetup();
   const searchPage = useBaseUrl('/search/');
   const [mode, chooseMode] = useSearchMode();
-  const labels = LABELS[mode];
+  const settings = MODE_SETTINGS[mode];
   const isQuestion = mode === 'ai';
   const isSubmitted = typedAhead.endsWith('\n');
   const {text, setText, isPrefill, isChosen} = useInitialText(typedAhead.replace('\n', ''));
-  const visibleText = truncateText(text, labels.limit);
+  const fieldText = truncateText(text, settings.limit);
   const [question, setQuestion] = useState(isSubmitted ? oneLine(text, MAX_QUESTION_LENGTH) : '');
-  const query = isQuestion ? contentWords(question).join(' ') : visibleText.trim() && visibleText;
-  const isStart = query === '';
+  const query = isQuestion ? contentWords(question).join(' ') : fieldText.trim() && fieldText;
+  const isStartScreen = query === '';
   const search = useSearch(setup, query);
   const {status, results, isCurrent, error} = search;
   const [saved, changeSaved] = useSavedSearches(setup.option.indexName);
   const reportOpened = useInsights(setup, results);
-  // Result of the last action on a saved search.
+  // Status message after an action on a saved search.
   const [notice, setNotice] = useState('');
 
   const groups = useMemo(() => {
-    if (isStart) return groupSaved(saved);
+    if (isStartScreen) return groupSaved(saved);
     const {origin} = window.location;
     return groupHits(linkableHits(results?.hits ?? [], origin, setup.publishedOrigin));
-  }, [isStart, saved, results, setup.publishedOrigin]);
+  }, [isStartScreen, saved, results, setup.publishedOrigin]);
   const rows = groups.flatMap(({hits}) => hits);
   const hasRows = rows.length > 0;
   // The row that the reader moved to. New groups start at the first row.
@@ -117,7 +117,7 @@ export default function SearchWindow({typedAhead, onClose, returnFocusTo}: Props
     onClose();
   };
   const {open, onFollow, defer, cancelDeferred, onKey} = useOpenHit({
-    isEnterPressed: isSubmitted && !isQuestion && !isStart,
+    isEnterPressed: isSubmitted && !isQuestion && !isStartScreen,
     isSettled: isCurrent || status === 'error',
     firstHit: isCurrent ? rows[0] : undefined,
     onOpened(hit) {
@@ -158,19 +158,19 @@ export default function SearchWindow({typedAhead, onClose, returnFocusTo}: Props
       // Enter submits a question, so it only opens a row that the reader moved to with the arrow keys.
       const hasMoved = selection.groups === groups && selection.isByKey;
       const opensRow = !isQuestion || (hasMoved && oneLine(text, MAX_QUESTION_LENGTH) === question);
-      if (status === 'error' || (!opensRow && visibleText.trim() !== '')) submit();
-      else if (!isStart && !isCurrent) defer(event);
+      if (status === 'error' || (!opensRow && fieldText.trim() !== '')) submit();
+      else if (!isStartScreen && !isCurrent) defer(event);
       else if (hit) open(hit, event);
     }
   };
 
-  const hasFailed = !isStart && error !== undefined;
-  const hasNoResults = !isStart && results?.total === 0;
+  const hasFailed = !isStartScreen && error !== undefined;
+  const hasNoResults = !isStartScreen && results?.total === 0;
   const isInBody = hasFailed ? status === 'error' : hasNoResults && status !== 'stalled';
   return (
     <Dialog
-      label={isQuestion ? labels.placeholder : labels.field}
-      enterHint={labels.enter}
+      label={isQuestion ? settings.placeholder : settings.field}
+      enterHint={settings.enter}
       onClose={onClose}
       onPointerDown={cancelDeferred}
     >
@@ -187,7 +187,7 @@ export default function SearchWindow({typedAhead, onClose, returnFocusTo}: Props
             ref={field}
             type="text"
             role="combobox"
-            aria-label={labels.field}
+            aria-label={settings.field}
             aria-autocomplete="list"
             aria-haspopup="tree"
             aria-expanded={hasRows}
@@ -199,18 +199,18 @@ export default function SearchWindow({typedAhead, onClose, returnFocusTo}: Props
             autoCapitalize="off"
             spellCheck={false}
             className="search-field"
-            placeholder={labels.placeholder}
-            maxLength={labels.limit}
-            value={visibleText}
+            placeholder={settings.placeholder}
+            maxLength={settings.limit}
+            value={fieldText}
             onChange={(event) => changeText(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          {visibleText !== '' && (
+          {fieldText !== '' && (
             <button
               type="button"
               className="search-action"
-              title={labels.clear}
-              aria-label={labels.clear}
+              title={settings.clear}
+              aria-label={settings.clear}
               onClick={() => {
                 changeText('');
                 field.current?.focus();
@@ -245,7 +245,7 @@ export default function SearchWindow({typedAhead, onClose, returnFocusTo}: Props
       </div>
       <div ref={body} className="search-body">
         {isQuestion && <Answer question={question} query={query} />}
-        {isStart && !hasRows && <p className="search-none">No recent searches</p>}
+        {isStartScreen && !hasRows && <p className="search-none">No recent searches</p>}
         {hasFailed && <SearchError error={error} onRetry={search.retry} />}
         {hasNoResults && (
           <div className="search-nothing">
@@ -269,7 +269,7 @@ export default function SearchWindow({typedAhead, onClose, returnFocusTo}: Props
         )}
         {hasRows && (
           <Rows
-            label={isStart ? 'Saved searches' : 'Results'}
+            label={isStartScreen ? 'Saved searches' : 'Results'}
             groups={groups}
             selected={row}
             onSelect={(next) => {
@@ -286,7 +286,7 @@ export default function SearchWindow({typedAhead, onClose, returnFocusTo}: Props
             }}
           />
         )}
-        {!isStart && results && hasRows && (
+        {!isStartScreen && results && hasRows && (
           <p className="search-all">
             <ResultLink
               to={searchPage + searchParams(isQuestion ? question : results.query)}

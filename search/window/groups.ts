@@ -5,7 +5,7 @@ import {promote, remove, visibleSearches, type SavedSearches} from './savedSearc
 /** Maximum number of hits of an area that the window shows. */
 const MAX_PER_GROUP = 5;
 
-/** Groups hits by area, ordered by the best hit of each area. Within an area, hits of a page are adjacent. */
+/** Groups hits by area, in the order of each area's best hit. Hits of the same page are adjacent. */
 export function groupHits(hits: readonly Hit[]): Group[] {
   return groupBy(hits, ({hierarchy}) => hierarchy.lvl0 || 'Results').map(([title, areaHits]) => ({
     title,

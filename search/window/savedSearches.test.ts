@@ -51,7 +51,7 @@ const denied = (): Storage => {
 const readRecent = (text: string | null) =>
   readSaved('i', storageOf(text === null ? {} : {[RECENT]: text}), ORIGIN).recent;
 
-test('entries are read as they were saved, without highlights and other additions', () => {
+test('saved entries are read without highlights and other additions', () => {
   const storage = storageOf({});
   const saved = {recent: [hit('1')], favorites: [hit('2')]};
   expect(writeSaved(saved, 'i', storage)).toBe(true);
@@ -114,8 +114,8 @@ test('the seven latest recent searches are saved, newest first, each URL once', 
   const nine = many(9);
   const again = {...hit('5'), objectID: 'other'};
   expect(idsOf(addRecent({recent: nine, favorites: []}, again).recent)).toBe('other 0 1 2 3 4 6');
-  const beside = addRecent({recent: nine, favorites: [hit('x')]}, hit('y'));
-  expect(idsOf(beside.recent)).toBe('y 0 1 2 3 4 5');
+  const withFavorite = addRecent({recent: nine, favorites: [hit('x')]}, hit('y'));
+  expect(idsOf(withFavorite.recent)).toBe('y 0 1 2 3 4 5');
 });
 
 test('a favorite that is opened does not become recent too', () => {

@@ -451,9 +451,9 @@ const allCases: readonly Case[] = [
   },
 ];
 
-/** Behavior of both the site's own server and nginx; their tests share this table. */
+/** Requests that this server and nginx must handle in the same way. Their tests share this table. */
 export const cases = allCases.filter(({attack}) => attack === undefined);
 
-/** The cases of an attack that both servers withstand. */
+/** The cases of an attack that both servers must withstand. */
 export const attackCases = (attack: Case['attack']): Case[] =>
   allCases.filter((testCase) => testCase.attack === attack);
