@@ -70,11 +70,11 @@ test.each<[string, string, number, ...string[]]>([
     'tx epoching',
   ],
   ['true\necho "open', 'open', 11, '"'],
-])('%s', (code, rule, line, ...parts) => {
-  expect(check(code)).toEqual([faultAt(`commands/${rule}`, `docs/a.mdx:${line}`, ...parts)]);
+])('%s is reported', (code, rule, line, ...values) => {
+  expect(check(code)).toEqual([faultAt(`commands/${rule}`, `docs/a.mdx:${line}`, ...values)]);
 });
 
-test('only shell blocks count, including indented ones, with the line of the page', () => {
+test('only shell blocks are checked, including indented ones, and faults have the line of the page', () => {
   const page = [
     '```json',
     'babylon x',
@@ -93,12 +93,12 @@ test('only shell blocks count, including indented ones, with the line of the pag
 test.each([
   'Run `babylond status` and `babylond keys list --home`.',
   'The flag of `babylond tx epoching delegate` is described below.',
-  'What `babylond query …` answers, and `babylond` itself.',
+  'The result of `babylond query …`, and `babylond` itself.',
   '| `babylond status \\| jq .x` | `babylon statu` |',
   '`babylond statu` {/* command: v0 had it */}',
   "meaning: 'See `babylond statu`.', // command: v0 had it",
   'No command: `babylond.service`, `cmd/babylond/cmd/root.go`, `$BABYLOND statu`.',
-])('in running text, %s is valid', (text) => {
+])('the inline code in %j is valid', (text) => {
   expect(checkCommandsInText(text, 'a.mdx')).toEqual([]);
 });
 
@@ -107,12 +107,12 @@ test.each([
   ['| a | `babylond status --nod x` |', 'flag', '--nod.', 'Nearest: --node,'],
   ['`` sudo babylond status now ``', 'argument', '"now"'],
   ['`babylond tx staking` is gone.', 'command-gone', '"babylond tx staking"', 'v1'],
-])('in running text, %s is reported with its line', (text, rule, ...parts) => {
+])('the inline code in %j is reported with its line', (text, rule, ...values) => {
   expect(checkCommandsInText(`# Title\n\n${text}`, 'a.mdx')).toEqual([
-    faultAt(`commands/${rule}`, 'a.mdx:3', ...parts, '{/* command: which version */}'),
+    faultAt(`commands/${rule}`, 'a.mdx:3', ...values, '{/* command: which version */}'),
   ]);
 });
 
-test('blocks are not running text', () => {
+test('code blocks are not checked as inline code', () => {
   expect(checkCommandsInText('```text\n`babylond statu`\n```', 'a.mdx')).toEqual([]);
 });

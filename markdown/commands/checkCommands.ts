@@ -3,21 +3,21 @@ import {clis, findCommand, flagsOf} from '../../data/cli/load';
 import {otherPrograms} from '../../data/cli/others';
 import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
 import {nearest} from '../../config/nearest';
-import {NeverClosed, parseShell, type ShellCommand} from './parseShell';
+import {parseShell, UnclosedError, type ShellCommand} from './parseShell';
 import {readInlineCode, readShellBlocks} from './readCode';
 
-/** Words that aren't checked: placeholders, variables and omitted text. */
-const OPEN = /^[<[{$]|…|\.\.\.|\$/;
-const EXCUSE_IN_TEXT =
+/** Words that can't be checked: placeholders, variables and omitted text. */
+const PLACEHOLDER = /^[<[{$]|…|\.\.\.|\$/;
+const EXEMPTION_HINT =
   'If another version has it, say so, and write {/* command: which version */} on the line.';
-/** Flags that every framework has without listing them. */
-const HELP = new Set(['--help', '-h', '-help']);
+/** Flags that every program accepts although the data don't list them. */
+const HELP_FLAGS = new Set(['--help', '-h', '-help']);
 
 /**
  * Checks every command in a page's shell blocks against data/cli.
  *
- * @param file path of the page, for the messages
- * @returns one fault per mistake, with page, line, what is wrong and the nearest valid names
+ * @param file path of the page, for error messages
+ * @returns one fault per mistake, with page, line, the problem and the closest valid names
  */
 export function checkCommandsInPage(page: string, file: string): Fault[] {
   return readShellBlocks(page).flatMap(({code, language, line}) =>
@@ -26,20 +26,20 @@ export function checkCommandsInPage(page: string, file: string): Fault[] {
 }
 
 /**
- * Checks the commands that a page names in its sentences and tables, or a data file in its texts:
- * code that begins with a program of data/cli. `{/* command: why *\/}` on the line of a page, and
- * `// command: why` in data, excuse a command that only another version has.
+ * Checks the commands in the inline code of a page or a data file: code that starts with a program of
+ * data/cli. The comment `{/* command: why *\/}` on the line of a page, or `// command: why` in data,
+ * exempts a command that only another version has.
  *
  * @returns one fault per mistake, as for blocks
  */
 export function checkCommandsInText(text: string, file: string): Fault[] {
   return readInlineCode(text).flatMap(({code, line}) => {
     const first = code.replace(/^(?:\$|sudo) /, '').split(' ', 1)[0] ?? '';
-    if (!clis.has(nameOf(first))) return [];
-    // A sentence may name a flag without its value.
-    const isOpen = / -{1,2}[A-Za-z][\w.-]*$/.test(code);
-    const mistakes = checkCommands(isOpen ? `${code} …` : code, 'bash', file, line);
-    for (const mistake of mistakes) mistake.message += ` ${EXCUSE_IN_TEXT}`;
+    if (!clis.has(programName(first))) return [];
+    // A sentence may mention a flag without its value.
+    const lacksValue = / -{1,2}[A-Za-z][\w.-]*$/.test(code);
+    const mistakes = checkCommands(lacksValue ? `${code} …` : code, 'bash', file, line);
+    for (const mistake of mistakes) mistake.message += ` ${EXEMPTION_HINT}`;
     return mistakes;
   });
 }
@@ -47,7 +47,7 @@ export function checkCommandsInText(text: string, file: string): Fault[] {
 /**
  * Checks shell code.
  *
- * @param firstLine line of the file on which the code begins
+ * @param firstLine line of the file on which the code starts
  */
 export function checkCommands(
   code: string,
@@ -60,118 +60,121 @@ export function checkCommands(
       checkCommand(command, `${file}:${command.line + firstLine - 1}`),
     );
   } catch (error) {
-    if (!(error instanceof NeverClosed)) throw error;
-    const place = `${file}:${error.line + firstLine - 1}`;
+    if (!(error instanceof UnclosedError)) throw error;
+    const location = `${file}:${error.line + firstLine - 1}`;
     const fix = 'Fix: close it, or mark the block as text.';
-    return [new Fault('commands/open', place, error.message, fix)];
+    return [new Fault('commands/open', location, error.message, fix)];
   }
 }
 
 function checkCommand({words}: ShellCommand, location: string): Fault[] {
   const [first = '', ...rest] = words;
-  if (OPEN.test(first)) return [];
-  const name = nameOf(first);
+  if (PLACEHOLDER.test(first)) return [];
+  const name = programName(first);
   const cli = clis.get(name);
   if (cli) return checkWords(cli, rest, location);
   if (first.includes('/') || otherPrograms.has(name)) return [];
-  const near = nearest(name, [...clis.keys(), ...otherPrograms]);
+  const suggestions = nearest(name, [...clis.keys(), ...otherPrograms]);
   const fix = 'correct the name, add the program to data/cli/others.ts, or mark output as text.';
-  return [report('program', location, `no program "${name}"`, near, fix)];
+  return [report('program', location, `no program "${name}"`, suggestions, fix)];
 }
 
-/** A command of data/cli as it was called, with the flags that were typed. */
+/** A command of data/cli, with the flags that a shell command passes to it. */
 export type CalledCommand = {
   readonly cli: Cli;
   readonly command?: CliCommand;
   readonly flags: readonly CliFlag[];
 };
 
-/** The command that words call, placeholders included; none if no program of data/cli has it. */
+/** The command of data/cli that a shell command calls; undefined if there is none. */
 export function calledCommand({
   words: [first = '', ...rest],
 }: ShellCommand): CalledCommand | undefined {
-  const cli = clis.get(nameOf(first));
+  const cli = clis.get(programName(first));
   if (!cli) return undefined;
   const {search, flags} = resolve(cli, rest);
   if ('unknown' in search) return undefined;
   const valid = flagsOf(cli, search.command);
-  const typed = valid.filter((flag) => flags.some(({name}) => isNamed(cli, flag, name)));
-  return {cli, command: search.command, flags: typed};
+  const passed = valid.filter((flag) => flags.some(({name}) => isNamed(cli, flag, name)));
+  return {cli, command: search.command, flags: passed};
 }
 
-/** The name of a program, which may be written with its folder. */
-function nameOf(program: string): string {
+/** The name of a program, without its folder. */
+function programName(program: string): string {
   return program.slice(program.lastIndexOf('/') + 1);
 }
 
-/** Follows words to a command, up to the first placeholder; `isOpen` if there is one. */
+/** Finds the command for words up to the first placeholder. */
 function resolve(cli: Cli, words: readonly string[]) {
-  const {plain, flags} = separate(cli, words);
-  const open = plain.findIndex((word) => OPEN.test(word));
-  const search = findCommand(cli.binary, open < 0 ? plain : plain.slice(0, open));
-  return {search, flags, isOpen: open >= 0};
+  const {positional, flags} = separateFlags(cli, words);
+  const end = positional.findIndex((word) => PLACEHOLDER.test(word));
+  const search = findCommand(cli.binary, end < 0 ? positional : positional.slice(0, end));
+  return {search, flags, hasPlaceholder: end >= 0};
 }
 
 function checkWords(cli: Cli, words: readonly string[], location: string): Fault[] {
-  const {search, flags, isOpen} = resolve(cli, words);
+  const {search, flags, hasPlaceholder} = resolve(cli, words);
   if ('unknown' in search) {
-    const what = `"${[cli.binary, ...search.after].join(' ')}" has no command "${search.unknown}"`;
+    const problem = `"${[cli.binary, ...search.after].join(' ')}" has no command "${search.unknown}"`;
     const fix = `correct the command, or add it to data/cli/${cli.binary}/.`;
-    return [report('command', location, what, search.near, fix)];
+    return [report('command', location, problem, search.near, fix)];
   }
   const {command} = search;
   const line = [cli.binary, ...(command?.path ?? [])].join(' ');
-  const gone = cli.commands.find(
+  const removed = cli.commands.find(
     ({path, until}) => until && path.every((word, index) => command?.path[index] === word),
   );
-  if (gone?.until) {
-    const what = `"${line}" does not exist since ${gone.until}.`;
-    const instead = gone.partial ? [gone.partial] : [];
-    const fix = 'Fix: leave the command out, or use what replaced it.';
-    return [new Fault('commands/command-gone', location, what, ...instead, fix)];
+  if (removed?.until) {
+    const problem = `"${line}" was removed in ${removed.until}.`;
+    const replacement = removed.partial ? [removed.partial] : [];
+    const fix = 'Fix: remove the command, or use its replacement.';
+    return [new Fault('commands/command-gone', location, problem, ...replacement, fix)];
   }
-  if (command?.partial && (isOpen || search.rest.length)) return [];
+  if (command?.partial && (hasPlaceholder || search.rest.length)) return [];
   return [
     ...flags.flatMap((flag) => checkFlag(cli, command, flag, line, location)),
-    ...checkArguments(command, isOpen ? [] : search.rest, line, location),
+    ...checkArguments(command, hasPlaceholder ? [] : search.rest, line, location),
   ];
 }
 
-/** A flag as it was typed; `next` is the word after it, if that could be its value. */
-type TypedFlag = {readonly name: string; readonly value?: string; readonly next?: string};
+/** A flag of a shell command; `next` is the word after it, which may be its value. */
+type PassedFlag = {readonly name: string; readonly value?: string; readonly next?: string};
 
-/** Separates the words of commands and arguments from flags with their values. */
-function separate(cli: Cli, words: readonly string[]): {plain: string[]; flags: TypedFlag[]} {
-  const plain: string[] = [];
-  const flags: TypedFlag[] = [];
-  const all = everyFlag(cli);
+/** Separates commands and arguments from flags and their values. */
+function separateFlags(
+  cli: Cli,
+  words: readonly string[],
+): {positional: string[]; flags: PassedFlag[]} {
+  const positional: string[] = [];
+  const flags: PassedFlag[] = [];
+  const knownFlags = allFlags(cli);
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
-    if (word === '--') return {plain: [...plain, ...words.slice(index + 1)], flags};
+    if (word === '--') return {positional: [...positional, ...words.slice(index + 1)], flags};
     if (!isFlag(word)) {
-      plain.push(word);
+      positional.push(word);
       continue;
     }
     const [name = '', value] = word.split(/=(.*)/s, 2);
     const next = words[index + 1];
     flags.push({name, value, next});
-    const matches = all.filter((flag) => isNamed(cli, flag, name));
-    // Where commands disagree, and for an unknown flag, a word that follows is taken as its value.
+    const matches = knownFlags.filter((flag) => isNamed(cli, flag, name));
+    // If commands disagree on the type, or the flag is unknown, the next word counts as its value.
     const isSwitch =
-      HELP.has(name) || (matches.length && matches.every(({type}) => type === 'bool'));
+      HELP_FLAGS.has(name) || (matches.length && matches.every(({type}) => type === 'bool'));
     if (value === undefined && !isSwitch && next && !isFlag(next)) index += 1;
   }
-  return {plain, flags};
+  return {positional, flags};
 }
 
 /** Flags of all commands, computed once per program: babylond alone has hundreds of commands. */
-const known = new WeakMap<Cli, readonly CliFlag[]>();
+const flagCache = new WeakMap<Cli, readonly CliFlag[]>();
 
-function everyFlag(cli: Cli): readonly CliFlag[] {
-  const flags = known.get(cli) ?? [
-    ...new Set([undefined, ...cli.commands].flatMap((one) => flagsOf(cli, one))),
+function allFlags(cli: Cli): readonly CliFlag[] {
+  const flags = flagCache.get(cli) ?? [
+    ...new Set([undefined, ...cli.commands].flatMap((command) => flagsOf(cli, command))),
   ];
-  known.set(cli, flags);
+  flagCache.set(cli, flags);
   return flags;
 }
 
@@ -179,44 +182,47 @@ function isFlag(word: string): boolean {
   return /^-{1,2}[A-Za-z]/.test(word);
 }
 
-function isNamed({framework}: Cli, flag: CliFlag, typed: string): boolean {
+/** Whether a word such as `--home` or `-y` is the long or short name of a flag. */
+function isNamed({framework}: Cli, flag: CliFlag, word: string): boolean {
   // Only cobra distinguishes "-long" from "--long".
-  const isLong = typed === `--${flag.name}` || (framework !== 'cobra' && typed === `-${flag.name}`);
-  return isLong || (flag.shorthand !== undefined && typed === `-${flag.shorthand}`);
+  const isLong = word === `--${flag.name}` || (framework !== 'cobra' && word === `-${flag.name}`);
+  return isLong || (flag.shorthand !== undefined && word === `-${flag.shorthand}`);
 }
 
 function checkFlag(
   cli: Cli,
   command: CliCommand | undefined,
-  {name, value, next}: TypedFlag,
+  {name, value, next}: PassedFlag,
   line: string,
   location: string,
 ): Fault[] {
-  if (HELP.has(name)) return [];
+  if (HELP_FLAGS.has(name)) return [];
   const valid = flagsOf(cli, command);
-  const flag = valid.find((one) => isNamed(cli, one, name));
+  const flag = valid.find((candidate) => isNamed(cli, candidate, name));
   if (!flag) {
     if (cli.configKeysAreFlags) return [];
-    const names = valid.filter(({until}) => !until).map((one) => `--${one.name}`);
+    const names = valid.filter(({until}) => !until).map((validFlag) => `--${validFlag.name}`);
     const fix = `correct the flag, or add it to data/cli/${cli.binary}/.`;
     return [report('flag', location, `"${line}" has no flag ${name}`, nearest(name, names), fix)];
   }
   if (flag.until) {
-    const what = `"${line}" has no flag ${name} since ${flag.until}.`;
-    return [new Fault('commands/flag-gone', location, what, flag.meaning, 'Fix: leave it out.')];
-  }
-  if (flag.type === 'bool' || value === '') return [];
-  const given = value ?? (next !== undefined && !isFlag(next) ? next : '');
-  if (given === '') {
-    const what = `"${line}" has ${name} without a value.`;
-    const takes = `It takes a value of type ${flag.type}: ${flag.meaning}`;
+    const problem = `the flag ${name} of "${line}" was removed in ${flag.until}.`;
     return [
-      new Fault('commands/no-value', location, what, takes, 'Fix: write the value after it.'),
+      new Fault('commands/flag-gone', location, problem, flag.meaning, 'Fix: remove the flag.'),
     ];
   }
-  if (!flag.values || flag.values.includes(given) || isPlaceholder(given)) return [];
-  const near = nearest(given, flag.values, flag.values.length);
-  return [report('value', location, `"${line}" has ${name} ${given}`, near, 'use one of these.')];
+  if (flag.type === 'bool' || value === '') return [];
+  const flagValue = value ?? (next !== undefined && !isFlag(next) ? next : '');
+  if (flagValue === '') {
+    const problem = `"${line}" has ${name} without a value.`;
+    const expected = `Expected: a value of type ${flag.type}. ${flag.meaning}`;
+    const fix = 'Fix: add the value after the flag.';
+    return [new Fault('commands/no-value', location, problem, expected, fix)];
+  }
+  if (!flag.values || flag.values.includes(flagValue) || isPlaceholder(flagValue)) return [];
+  const suggestions = nearest(flagValue, flag.values, flag.values.length);
+  const problem = `"${line}" has an invalid value: ${name} ${flagValue}`;
+  return [report('value', location, problem, suggestions, 'use one of these values.')];
 }
 
 function checkArguments(
@@ -228,23 +234,23 @@ function checkArguments(
   const args = command?.args ?? [];
   if (!command || args.at(-1)?.repeated || rest.length <= args.length) return [];
   const extra = rest[args.length] ?? '';
-  const what = `"${line}" has one argument too many, "${extra}".`;
-  const fix = 'Fix: leave it out, or quote arguments that hold spaces.';
-  return [new Fault('commands/argument', location, what, `Usage: ${command.usage}`, fix)];
+  const problem = `"${line}" has an unexpected argument "${extra}".`;
+  const fix = 'Fix: remove it, or quote arguments that contain spaces.';
+  return [new Fault('commands/argument', location, problem, `Usage: ${command.usage}`, fix)];
 }
 
 /** Text such as `KEYRING` or `$X` that a reader replaces. */
 function isPlaceholder(text: string): boolean {
-  return OPEN.test(text) || /^[A-Z][A-Z0-9_]*$/.test(text);
+  return PLACEHOLDER.test(text) || /^[A-Z][A-Z0-9_]*$/.test(text);
 }
 
 function report(
   rule: string,
   location: string,
-  found: string,
-  near: readonly string[],
+  problem: string,
+  suggestions: readonly string[],
   fix: string,
 ): Fault {
-  const nearest = `Nearest: ${near.join(', ') || 'none'}.`;
-  return new Fault(`commands/${rule}`, location, `${found}.`, nearest, `Fix: ${fix}`);
+  const closest = `Nearest: ${suggestions.join(', ') || 'none'}.`;
+  return new Fault(`commands/${rule}`, location, `${problem}.`, closest, `Fix: ${fix}`);
 }

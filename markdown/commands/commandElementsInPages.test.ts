@@ -13,7 +13,7 @@ const pages = readdirSync(path.join(PROJECT, 'docs'), {recursive: true, encoding
   .map((file) => [path.join('docs', file), readFileSync(path.join(PROJECT, 'docs', file), 'utf8')])
   .filter(([, page]) => /<(?:Command|FlagSet) /.test(page ?? ''));
 
-test('pages show commands', () => {
+test('some pages contain command elements', () => {
   expect(pages.length).toBeGreaterThan(0);
 });
 

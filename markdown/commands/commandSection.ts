@@ -7,27 +7,27 @@ import {sourceLink, sources, type SourceInfo} from '../../data/sources';
 import {dataTable, type Cell} from '../tables/dataTable';
 import {code, inline, inlineCode, link, paragraph, type Block} from '../tree';
 import {flagHead, flagRows} from './flagRows';
-import {ownFlags, sharedSentence, type ShownSets} from './sharedFlags';
+import {ownFlags, sharedSentence, type FlagSetAnchors} from './sharedFlags';
 
-/** The other commands and flag sets on the page, so that sections can link to each other. */
-export type PageParts = {
-  readonly sets: ShownSets;
+/** Anchors on the page, so that the sections of commands and flag sets can link to each other. */
+export type PageAnchors = {
+  readonly sets: FlagSetAnchors;
   /** Anchors of the sections, by the command's full name. */
   readonly commands: ReadonlyMap<string, string>;
-  /** Prefix of the anchors of flags: the program if a page has several, otherwise an empty string. */
+  /** Prefix of flag anchors: the program if the page documents several, otherwise an empty string. */
   readonly prefix: string;
 };
 
 /**
- * Everything about one command: purpose, usage, arguments, flags, source and date.
+ * The section of a command: purpose, usage, arguments, flags, source and date.
  *
  * @param command undefined for the program itself
- * @throws Fault naming the place, if the page doesn't show a flag set of the command
+ * @throws Fault if the page doesn't show a flag set of the command
  */
 export function commandSection(
   cli: Cli,
   command: CliCommand | undefined,
-  page: PageParts,
+  page: PageAnchors,
   location: string,
 ): Block[] {
   const path = command?.path ?? [];
@@ -39,25 +39,25 @@ export function commandSection(
     ['Flags', flagHead, ownFlagRows(cli, command, page)],
     ['Commands', ['Command', 'What it does'], subcommandRows(cli, command, page)],
   ] as const;
-  const shown = tables.filter(([, , rows]) => rows.length > 0);
+  const filledTables = tables.filter(([, , rows]) => rows.length > 0);
   const shared = sharedSentence(cli, command, page.sets, location);
   return [
     paragraph(...inline(command?.purpose ?? cli.purpose)),
     code('bash', [cli.binary, command?.usage ?? '[flags]'].join(' ')),
     ...remarks(name, cli, command),
-    ...moduleLine(name),
-    ...shown.map(([what, head, rows]) =>
-      dataTable({title: `${what} of ${name}`, source, asOf, head, rows}),
+    ...moduleParagraph(name),
+    ...filledTables.map(([label, head, rows]) =>
+      dataTable({title: `${label} of ${name}`, source, asOf, head, rows}),
     ),
     ...(shared.length ? [paragraph(...shared)] : []),
-    ...(shown.length ? [] : [sourceLine(source, asOf)]),
+    ...(filledTables.length ? [] : [sourceParagraph(source, asOf)]),
   ];
 }
 
 /**
- * The flags that several commands share, once per page.
+ * The table of a flag set.
  *
- * @param prefix see `PageParts`
+ * @param prefix see `PageAnchors`
  */
 export function flagSetSection(cli: Cli, name: string, prefix: string): Block[] {
   const set = cli.flagSets?.[name];
@@ -72,8 +72,8 @@ export function flagSetSection(cli: Cli, name: string, prefix: string): Block[] 
   ];
 }
 
-/** A sentence with source and date, for a section without a table. */
-function sourceLine(source: Source, asOf: string): Block {
+/** A sentence with source and date, for a section without tables. */
+function sourceParagraph(source: Source, asOf: string): Block {
   const {source: label, url} = sourceLink(source);
   return paragraph('Source: ', url ? link(url, label) : label, `, as of ${asOf}.`);
 }
@@ -91,7 +91,7 @@ function remarks(name: string, cli: Cli, command: CliCommand | undefined): Block
   if (!command) return [];
   const {aliases, since, until, hidden, note, unverified, partial} = command;
   // The reason in `partial` is for maintainers, but for a removed command it names the replacement.
-  const rest = until ? (partial ?? '') : `\`${name} --help\` lists its commands.`;
+  const partialRemark = until ? (partial ?? '') : `\`${name} --help\` lists its commands.`;
   const lines = [
     aliases?.length
       ? `${aliases.length > 1 ? 'Aliases' : 'Alias'}: ${aliases.map((alias) => `\`${alias}\``).join(', ')}.`
@@ -99,15 +99,15 @@ function remarks(name: string, cli: Cli, command: CliCommand | undefined): Block
     since ? `Since \`${cli.binary}\` ${since}.` : '',
     until ? `Removed in \`${cli.binary}\` ${until}.` : '',
     hidden ? '`--help` does not list this command.' : '',
-    partial ? rest : '',
+    partial ? partialRemark : '',
     note ?? '',
     unverified ? `Not verified: ${unverified}` : '',
   ].filter(Boolean);
   return lines.length ? [paragraph(...inline(lines.join(' ')))] : [];
 }
 
-/** The message or query of a command, and its module. */
-function moduleLine(name: string): Block[] {
+/** A sentence that links to the module of a command, and to its message or query. */
+function moduleParagraph(name: string): Block[] {
   const use = commandUse(name);
   if (!use) return [];
   const {module, message, query} = use;
@@ -118,8 +118,8 @@ function moduleLine(name: string): Block[] {
   }
   const address = query && apiPage(query);
   if (query && address) {
-    const described = link(address, inlineCode(query.name));
-    return [paragraph('Over REST and gRPC: ', described, ' of the ', page, ' module.')];
+    const queryLink = link(address, inlineCode(query.name));
+    return [paragraph('Over REST and gRPC: ', queryLink, ' of the ', page, ' module.')];
   }
   return [paragraph('Module: ', page, '.')];
 }
@@ -132,19 +132,19 @@ function argumentRows(command: CliCommand | undefined): Cell[][] {
   ]);
 }
 
-function ownFlagRows(cli: Cli, command: CliCommand | undefined, {prefix}: PageParts): Cell[][] {
+function ownFlagRows(cli: Cli, command: CliCommand | undefined, {prefix}: PageAnchors): Cell[][] {
   const words = command?.path ?? [cli.binary];
   return flagRows(ownFlags(cli, command), `${prefix}${words.join('-')}`, dashesOf(cli));
 }
 
-function subcommandRows(cli: Cli, command: CliCommand | undefined, page: PageParts): Cell[][] {
+function subcommandRows(cli: Cli, command: CliCommand | undefined, page: PageAnchors): Cell[][] {
   return subcommands(cli, command?.path ?? []).map(({path, purpose, until}) => {
-    const last = inlineCode(path.at(-1) ?? '');
+    const name = inlineCode(path.at(-1) ?? '');
     const anchor = page.commands.get([cli.binary, ...path].join(' '));
-    const gone = until ? `Removed in ${until}. ` : '';
+    const removal = until ? `Removed in ${until}. ` : '';
     return [
-      {content: [anchor ? link(`#${anchor}`, last) : last]},
-      {content: inline(`${gone}${purpose}`)},
+      {content: [anchor ? link(`#${anchor}`, name) : name]},
+      {content: inline(`${removal}${purpose}`)},
     ];
   });
 }

@@ -7,7 +7,7 @@ import {checkCommands, checkCommandsInPage, checkCommandsInText} from './checkCo
 
 const PROJECT = path.resolve(__dirname, '../..');
 
-/** Files of a folder whose names end in one of `endings`, relative to the project. */
+/** Files of a folder whose names end with one of `endings`, relative to the project. */
 function filesOf(folder: string, ...endings: string[]): string[] {
   const root = path.join(PROJECT, folder);
   if (!existsSync(root)) return [];
@@ -31,7 +31,7 @@ test('every command on every page exists, with its flags', async () => {
   expect(mistakes.map(({message}) => message)).toEqual([]);
 });
 
-test('every command that data and API documents name exists, with its flags', () => {
+test('every command in data and API documents exists, with its flags', () => {
   const files = [...filesOf('data', '.ts'), ...filesOf('api/specs', '.json', '.yaml', '.yml')];
   const texts = files.filter((file) => !file.endsWith('.test.ts'));
   expect(texts.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test('every command that data and API documents name exists, with its flags', ()
   expect(mistakes.map(({message}) => message)).toEqual([]);
 });
 
-test('every command of the shell samples exists, with its flags', () => {
+test('every command in the shell examples exists, with its flags', () => {
   const mistakes = filesOf('examples', '.sh').flatMap((file) =>
     checkCommands(read(file), 'bash', file),
   );

@@ -5,8 +5,8 @@ import {inline, inlineCode, link} from '../tree';
 
 export const flagHead = ['Flag', 'Short', 'Type', 'Default', 'Meaning'];
 
-/** Types as readers see them. */
-const TYPES: Readonly<Record<FlagType, string>> = {
+/** Flag types as the tables show them. */
+const TYPE_NAMES: Readonly<Record<FlagType, string>> = {
   bool: 'boolean',
   string: 'string',
   strings: 'comma-separated list',
@@ -26,20 +26,20 @@ const TYPES: Readonly<Record<FlagType, string>> = {
 };
 
 /**
- * Rows of a flag table. The name in each is a link to itself, so that a flag can be cited.
+ * Rows of a flag table. Each flag name is a link to its own anchor, so that readers can cite the flag.
  *
- * @param prefix the anchor up to `--name`, unique on the page, such as `keys-add`
- * @param dashes what the program writes before a long name
+ * @param prefix start of the anchors, before `--name`; unique on the page, such as `keys-add`
+ * @param dashes prefix of long flags in this program
  */
 export function flagRows(flags: readonly CliFlag[], prefix: string, dashes = '--'): Cell[][] {
   return flags.map((flag) => {
     const id = `${prefix}--${flag.name}`;
-    // The framework's link checker sees an anchor that is a link to itself.
+    // The framework's link checker finds this anchor because it belongs to a link.
     const name = {...link(`#${id}`, inlineCode(dashes + flag.name)), data: {hProperties: {id}}};
     return [
       {content: [name]},
       {content: flag.shorthand ? [inlineCode(`-${flag.shorthand}`)] : []},
-      {content: inline(TYPES[flag.type])},
+      {content: inline(TYPE_NAMES[flag.type])},
       {content: defaultOf(flag)},
       {content: inline(meaningOf(flag))},
     ];

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {parseShell} from './parseShell';
 
-/** Commands as `line: words`, words joined by `|`; a command in a substitution comes first. */
+/** Commands as `line: words`, with words joined by `|`; those in substitutions come first. */
 function parsed(code: string, language?: 'console' | 'bash'): string[] {
   return parseShell(code, language).map(({words, line}) => `${line}: ${words.join('|')}`);
 }
@@ -14,8 +14,8 @@ test.each<[string, string, string[]]>([
   ['quotes', `echo 'a | b' "c; \\"d\\"" e\\ f`, ['1: echo|a | b|c; "d"|e f']],
   ['a quote over lines', `echo 'a\nb'\nls`, ['1: echo|a\nb', '3: ls']],
   ['assignments', 'A=1 B="x y" fpd start\nC=2', ['1: fpd|start']],
-  ['a command inside', 'X=$(babylond keys show a -a)', ['1: babylond|keys|show|a|-a']],
-  ['one inside quotes', 'echo "now $(date -u)"', ['1: date|-u', '1: echo|now $()']],
+  ['a command substitution', 'X=$(babylond keys show a -a)', ['1: babylond|keys|show|a|-a']],
+  ['a substitution inside quotes', 'echo "now $(date -u)"', ['1: date|-u', '1: echo|now $()']],
   ['back quotes', 'echo `date`', ['1: date', '1: echo|$()']],
   ['arithmetic', 'echo $((1 + 2))', ['1: echo|$()']],
   ['sudo with options', 'sudo -u babylon babylond start', ['1: babylond|start']],
@@ -38,7 +38,7 @@ test.each<[string, string, string[]]>([
   expect(parsed(code)).toEqual(commands);
 });
 
-test('in a console block only prompts are commands', () => {
+test('in a console block, only lines with a prompt are commands', () => {
   const code =
     '$ babylond keys add \\\n>   alice\n- name: alice; rm -rf /\n$ ls\nfile\n# make install';
   expect(parsed(code, 'console')).toEqual([
@@ -48,7 +48,7 @@ test('in a console block only prompts are commands', () => {
   ]);
 });
 
-test('a heredoc in a console block', () => {
+test('a heredoc in a console block is part of its command', () => {
   expect(parsed('$ cat <<EOF\nbabylond nope\nEOF\nout\n$ ls', 'console')).toEqual([
     '1: cat',
     '5: ls',
@@ -59,6 +59,6 @@ test.each([
   ["ls\necho 'a", "'", 2],
   ['ls\necho "a', '"', 2],
   ['X=$(ls', '$(', 1],
-])('%j is reported', (code, open, line) => {
+])('%j is rejected as unclosed', (code, open, line) => {
   expect(() => parseShell(code)).toThrow(expect.objectContaining({open, line}) as Error);
 });

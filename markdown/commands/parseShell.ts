@@ -6,8 +6,8 @@ export type ShellCommand = {
   readonly line: number;
 };
 
-/** A quote or `$(` that the block never closes, and its line, counted as above. */
-export class NeverClosed extends Error {
+/** Error for a quote or `$(` that is never closed, with its line, counted from 1 within the block. */
+export class UnclosedError extends Error {
   constructor(
     readonly open: string,
     readonly line: number,
@@ -31,7 +31,7 @@ const SKIPPED = /\\\n|[^\S\n]+|#[^\n]*/y;
 const HEREDOC = /<<-?\s*(['"]?)(\w+)\1/y;
 const REDIRECTION = /(?!<[\w.:/-][^<>\n|]*>)(?:\d*(?:>>|>&|<&|<<<|>|<)|&>>?)[ \t]*/y;
 const OPERATOR = /[\n;&|()]/y;
-/** Part of a word that is passed as written: a placeholder, a parameter, plain characters. */
+/** Part of a word that is taken as written: a placeholder, a parameter or plain characters. */
 const LITERAL = /<[\w.:/-][^<>\n|]*>|\$\{[^}]*\}?|[^\s;&|()<>\\'"`$]+|\$(?!\()/y;
 /** The rest of `$((…))`, which is not a command. */
 const ARITHMETIC = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\)/y;
@@ -42,13 +42,13 @@ const ARITHMETIC = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\)/y;
  * In a `console` block only lines that begin with `$ ` or `# ` are commands, with their
  * continuations; the rest is output. A `<placeholder>` counts as a word, not as a redirection.
  *
- * @throws NeverClosed for a quote or `$(`
+ * @throws UnclosedError if a quote or `$(` is never closed
  */
 export function parseShell(code: string, language: 'console' | 'bash' = 'bash'): ShellCommand[] {
   return new Parser(language === 'console' ? withoutOutput(code) : code).parse();
 }
 
-/** The typed part of a `console` block; lines keep their numbers. */
+/** A `console` block with its output blanked out, so that line numbers stay the same. */
 export function withoutOutput(code: string): string {
   let isContinued = false;
   let delimiter: string | undefined;
@@ -59,66 +59,67 @@ export function withoutOutput(code: string): string {
         if (line.replace(/^> /, '').trim() === delimiter) delimiter = undefined;
         return line.replace(/^> /, '');
       }
-      const typed = isContinued ? line.replace(/^> /, '') : /^[$#] (.*)$/.exec(line)?.[1];
-      if (typed === undefined) return '';
-      isContinued = typed.endsWith('\\');
-      delimiter = /<<-?\s*(['"]?)(\w+)\1/.exec(typed)?.[2];
-      return typed;
+      const command = isContinued ? line.replace(/^> /, '') : /^[$#] (.*)$/.exec(line)?.[1];
+      if (command === undefined) return '';
+      isContinued = command.endsWith('\\');
+      delimiter = /<<-?\s*(['"]?)(\w+)\1/.exec(command)?.[2];
+      return command;
     })
     .join('\n');
 }
 
 class Parser {
-  private at = 0;
-  private readonly found: ShellCommand[] = [];
+  private position = 0;
+  private readonly commands: ShellCommand[] = [];
 
   constructor(private readonly code: string) {}
 
   parse(): ShellCommand[] {
-    this.commands();
-    return this.found.sort((a, b) => a.line - b.line);
+    this.readCommands();
+    return this.commands.sort((a, b) => a.line - b.line);
   }
 
-  /** Matches a sticky pattern at the current place and moves behind the match. */
+  /** Matches a sticky pattern at the current position and advances past the match. */
   private take(pattern: RegExp): RegExpExecArray | null {
-    pattern.lastIndex = this.at;
+    pattern.lastIndex = this.position;
     const match = pattern.exec(this.code);
-    if (match) this.at = pattern.lastIndex;
+    if (match) this.position = pattern.lastIndex;
     return match;
   }
 
   private get line(): number {
-    return this.code.slice(0, this.at).split('\n').length;
+    return this.code.slice(0, this.position).split('\n').length;
   }
 
   /** Reads commands to the end of the code or, in a substitution, to its closing parenthesis. */
-  private commands(isInside = false): void {
+  private readCommands(isSubstitution = false): void {
     const {line} = this;
     let words: Word[] = [];
     let heredocs: string[] = [];
     let depth = 0;
-    while (this.at < this.code.length) {
+    while (this.position < this.code.length) {
       if (this.take(SKIPPED)) continue;
       const heredoc = this.take(HEREDOC)?.[2];
       if (heredoc) heredocs.push(heredoc);
       else if (this.take(REDIRECTION)) {
         // A process substitution has its own command; any other target is one word.
-        if (this.take(/\(/y)) this.commands(true);
-        else this.word();
+        if (this.take(/\(/y)) this.readCommands(true);
+        else this.readWord();
       } else {
         const operator = this.take(OPERATOR)?.[0];
-        if (operator === undefined) words.push(this.word());
+        if (operator === undefined) words.push(this.readWord());
         else {
           this.addCommand(words);
           words = [];
-          if (operator === '\n') heredocs = heredocs.filter((one) => this.skipHeredoc(one));
+          if (operator === '\n')
+            heredocs = heredocs.filter((delimiter) => this.skipHeredoc(delimiter));
           if (operator === '(') depth += 1;
           if (operator === ')') depth -= 1;
-          if (isInside && depth < 0) return;
+          if (isSubstitution && depth < 0) return;
         }
       }
     }
-    if (isInside) throw new NeverClosed('$(', line);
+    if (isSubstitution) throw new UnclosedError('$(', line);
     this.addCommand(words);
   }
 
@@ -127,47 +128,47 @@ class Parser {
     this.take(new RegExp(`(?:.*\\n)*?${end}|[^]*`, 'y'));
   }
 
-  private word(): Word {
+  private readWord(): Word {
     const {line} = this;
     let text = '';
     for (;;) {
-      const part = this.take(LITERAL)?.[0] ?? this.take(/'([^']*)'/y)?.[1] ?? this.escaped();
+      const part = this.take(LITERAL)?.[0] ?? this.take(/'([^']*)'/y)?.[1] ?? this.readEscaped();
       if (part !== undefined) text += part;
-      else if (this.take(/"/y)) text += this.doubleQuoted();
-      else if (this.take(/\$\(/y)) text += this.substitution();
-      else if (this.code.charAt(this.at) === '`') text += this.backQuoted();
-      else if (this.code.charAt(this.at) === "'") throw new NeverClosed("'", this.line);
+      else if (this.take(/"/y)) text += this.readDoubleQuoted();
+      else if (this.take(/\$\(/y)) text += this.readSubstitution();
+      else if (this.code.charAt(this.position) === '`') text += this.readBackquoted();
+      else if (this.code.charAt(this.position) === "'") throw new UnclosedError("'", this.line);
       else return {text, line};
     }
   }
 
-  private escaped(): string | undefined {
+  private readEscaped(): string | undefined {
     return this.take(/\\([^]?)/y)?.[1]?.replace('\n', '');
   }
 
-  private doubleQuoted(): string {
+  private readDoubleQuoted(): string {
     const {line} = this;
     let text = '';
     while (!this.take(/"/y)) {
-      if (this.at >= this.code.length) throw new NeverClosed('"', line);
-      const part = this.take(/[^"\\$]+|\$(?!\()/y)?.[0] ?? this.escaped();
-      text += part ?? (this.take(/\$\(/y) && this.substitution());
+      if (this.position >= this.code.length) throw new UnclosedError('"', line);
+      const part = this.take(/[^"\\$]+|\$(?!\()/y)?.[0] ?? this.readEscaped();
+      text += part ?? (this.take(/\$\(/y) && this.readSubstitution());
     }
     return text;
   }
 
-  /** Reads the rest of `$(…)` as commands; in a word it is written as `$()`. */
-  private substitution(): string {
-    if (!this.take(ARITHMETIC)) this.commands(true);
+  /** Reads the rest of `$(…)` as commands; the word contains `$()` instead. */
+  private readSubstitution(): string {
+    if (!this.take(ARITHMETIC)) this.readCommands(true);
     return '$()';
   }
 
-  private backQuoted(): string {
+  private readBackquoted(): string {
     const {line} = this;
     const code = this.take(/`([^`]*)`/y)?.[1];
-    if (code === undefined) throw new NeverClosed('`', line);
-    for (const {words, line: inside} of parseShell(code)) {
-      this.found.push({words, line: line + inside - 1});
+    if (code === undefined) throw new UnclosedError('`', line);
+    for (const command of parseShell(code)) {
+      this.commands.push({words: command.words, line: line + command.line - 1});
     }
     return '$()';
   }
@@ -179,8 +180,8 @@ class Parser {
       rest.shift();
       while (rest[0]?.text.startsWith('-')) rest.splice(0, PREFIX_VALUES.has(rest[0].text) ? 2 : 1);
     }
-    const [start] = rest;
-    if (!start || KEYWORDS.has(start.text)) return;
-    this.found.push({words: rest.map(({text}) => text), line: start.line});
+    const [program] = rest;
+    if (!program || KEYWORDS.has(program.text)) return;
+    this.commands.push({words: rest.map(({text}) => text), line: program.line});
   }
 }

@@ -3,7 +3,7 @@ import {readShellBlocks} from './readCode';
 
 const block = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
 
-test('a text block directly below is the output', () => {
+test('a text block directly below is the expected output', () => {
   const page = `${block('bash', 'ls')}\n${block('text', 'a\n')}`;
   expect(readShellBlocks(page)).toEqual([{code: 'ls', language: 'bash', line: 2, output: 'a\n'}]);
 });
@@ -12,6 +12,6 @@ test.each([
   ['after a sentence', `${block('bash', 'ls')}\nThe file:\n\n${block('text', 'a')}`],
   ['after another block', `${block('bash', 'ls')}\n${block('json', '{}')}\n${block('text', 'a')}`],
   ['without a shell block', block('text', 'a')],
-])('a text block %s is none', (_, page) => {
+])('a text block %s is not output', (_, page) => {
   expect(readShellBlocks(page).every(({output}) => output === undefined)).toBe(true);
 });

@@ -4,11 +4,11 @@ export type Fence = {
   readonly language: string;
   /** The rest of the info string. */
   readonly meta: string;
-  /** Line of the page with the block's first line of code, counted from 1. */
+  /** Line of the page with the first line of code, counted from 1. */
   readonly line: number;
 };
 
-/** The fenced blocks of an MDX page; indented ones, as in lists and tabs, lose their indent. */
+/** The fenced blocks of an MDX page. The indentation of blocks in lists and tabs is removed. */
 export function readFences(page: string): Fence[] {
   const blocks: Fence[] = [];
   let open: {fence: string; indent: number; block: Omit<Fence, 'code'>; code: string[]} | null =
@@ -37,11 +37,11 @@ export type ShellBlock = {
   readonly language: 'console' | 'bash';
   /** See `Fence`. */
   readonly line: number;
-  /** The output that a `text` block directly below shows. */
+  /** The expected output: the content of a `text` block directly below. */
   readonly output?: string;
 };
 
-const LANGUAGES: Readonly<Record<string, ShellBlock['language']>> = {
+const SHELL_LANGUAGES: Readonly<Record<string, ShellBlock['language']>> = {
   bash: 'bash',
   sh: 'bash',
   shell: 'bash',
@@ -54,33 +54,34 @@ const LANGUAGES: Readonly<Record<string, ShellBlock['language']>> = {
 export function readShellBlocks(page: string): ShellBlock[] {
   const lines = page.split('\n');
   const blocks: ShellBlock[] = [];
-  /** Line on which the shell block above closes; 0 if another block is in between. */
-  let closed = 0;
+  /** Line on which the previous block ends, if it is a shell block; otherwise 0. */
+  let endLine = 0;
   for (const {code, language: name, line} of readFences(page)) {
-    const language = LANGUAGES[name];
-    const above = blocks.at(-1);
-    const isBelow = closed > 0 && lines.slice(closed, line - 2).every((text) => !text.trim());
+    const language = SHELL_LANGUAGES[name];
+    const previous = blocks.at(-1);
+    const isDirectlyBelow =
+      endLine > 0 && lines.slice(endLine, line - 2).every((text) => !text.trim());
     if (language) blocks.push({code, language, line});
-    else if (above && isBelow && name === 'text') blocks.splice(-1, 1, {...above, output: code});
-    closed = language ? line + code.split('\n').length : 0;
+    else if (previous && isDirectlyBelow && name === 'text')
+      blocks.splice(-1, 1, {...previous, output: code});
+    endLine = language ? line + code.split('\n').length : 0;
   }
   return blocks;
 }
 
-/** Code between back quotes. */
+/** Code between backticks. */
 export type InlineCode = {
   readonly code: string;
   /** Line of the file, counted from 1. */
   readonly line: number;
 };
 
-const CODE = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
-// On a page, a comment of MDX; in data, one of TypeScript.
-const EXCUSE = /(?:\{\/\*|\/\/) command: \S/;
+const INLINE_CODE = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
+/** A comment that exempts its line from checks: MDX on a page, TypeScript in data. */
+const EXEMPTION = /(?:\{\/\*|\/\/) command: \S/;
 
 /**
- * The code in the sentences and tables of a page, or in the texts of a data file, without blocks and
- * without lines that give a reason to leave them unchecked.
+ * The inline code of a page or a data file, except in code blocks and on exempt lines.
  */
 export function readInlineCode(file: string): InlineCode[] {
   const inBlocks = new Set(
@@ -88,9 +89,9 @@ export function readInlineCode(file: string): InlineCode[] {
   );
   return file.split('\n').flatMap((text, index) => {
     const line = index + 1;
-    if (inBlocks.has(line) || EXCUSE.test(text)) return [];
-    // A table writes the pipe of a shell as `\|`.
-    return [...text.matchAll(CODE)].map(([, , code = '']) => ({
+    if (inBlocks.has(line) || EXEMPTION.test(text)) return [];
+    // In a table, a pipe is escaped as `\|`.
+    return [...text.matchAll(INLINE_CODE)].map(([, , code = '']) => ({
       code: code.replaceAll('\\|', '|').trim(),
       line,
     }));

@@ -11,7 +11,7 @@ import {defineCli} from '../../data/cli/schema';
 import {expandCommands} from './remarkCommands';
 
 const name = {name: 'name', type: 'string', default: '', meaning: 'Name of it.'} as const;
-const node = {name: 'node', type: 'string', default: 'x:1', meaning: 'Node to ask.'} as const;
+const node = {name: 'node', type: 'string', default: 'x:1', meaning: 'Node to query.'} as const;
 const home = {name: 'home', type: 'string', default: '~', meaning: 'Folder.'} as const;
 const gas = {name: 'gas', type: 'uint64', default: '7', meaning: 'Gas limit.'} as const;
 const note = {name: 'note', type: 'string', default: '', meaning: 'Memo.'} as const;
@@ -34,7 +34,7 @@ const toy = defineCli({
   },
   globalFlagSets: ['global'],
   commands: [
-    {path: ['keys'], usage: 'keys <command>', purpose: 'Keeps keys.', group: true},
+    {path: ['keys'], usage: 'keys <command>', purpose: 'Manages keys.', group: true},
     {
       path: ['keys', 'add'],
       aliases: ['new'],
@@ -48,7 +48,7 @@ const toy = defineCli({
           name: 'backend',
           type: 'string',
           default: 'os',
-          meaning: 'Where it is kept.',
+          meaning: 'Storage of the key.',
           values: ['os', 'test'],
           since: 'v2',
         },
@@ -57,7 +57,7 @@ const toy = defineCli({
       note: 'Write it down.',
       since: 'v1.5',
     },
-    {path: ['keys', 'old'], usage: 'keys old', purpose: 'Was of use.', until: 'v3'},
+    {path: ['keys', 'old'], usage: 'keys old', purpose: 'Lists old keys.', until: 'v3'},
     {path: ['send'], usage: 'send', purpose: 'Sends.', flagSets: ['tx']},
     {path: ['sign'], usage: 'sign', purpose: 'Signs.', flagSets: ['offline']},
     {path: ['ask'], usage: 'ask', purpose: 'Asks.', flagSets: ['chain']},
@@ -69,7 +69,7 @@ const toy = defineCli({
 const base = new Map([['toyd', toy]]);
 const SHARED = '## Every command\n\n<FlagSet name="toyd global" />\n\n';
 
-/** A page after the step; headings have ids, as from the framework. */
+/** Transforms a page, with ids on headings as the framework sets them. */
 function expand(page: string, clis = base): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
   visit(tree, 'heading', (heading: Heading) => {
@@ -88,7 +88,7 @@ function asText(children: readonly PhrasingContent[]): string {
   return toMarkdown({type: 'paragraph', children: [...children]}).trim();
 }
 
-/** Text of each table row, cells apart by ` | `. */
+/** Text of each table row, with cells separated by ` | `. */
 function rowsOf(page: string): string[] {
   const rows: string[] = [];
   visit(expand(page), 'mdxJsxFlowElement', ({name: tag, children}) => {
@@ -133,18 +133,18 @@ test('a command becomes purpose, usage, remarks, arguments, flags and links', ()
     'Flag | Short | Type | Default | Meaning',
     // `home` is in the set of every command and is not listed twice.
     '[`--yes`](#keys-add--yes) | `-y` | boolean | off | No question.',
-    '[`--backend`](#keys-add--backend) |  | string | `os` | Where it is kept. One of `os`, `test`. Since v2.',
+    '[`--backend`](#keys-add--backend) |  | string | `os` | Storage of the key. One of `os`, `test`. Since v2.',
   ]);
 });
 
-test('a command of a module links to its API page or message, and to the module', () => {
+test('a command of a module links to its API page or message and to the module', () => {
   const page = (name: string) =>
     unified().use(remarkParse).use(remarkMdx).parse(`## It\n\n<Command name="${name}" />\n`);
   const links = (name: string) => {
     const tree = page(name);
     const heading = tree.children[0] as Heading;
     heading.data = {hProperties: {id: 'it'}};
-    // Shared flags are of no interest here, so the base has only the command and its groups.
+    // Shared flags don't matter here, so the program has only the command and its groups.
     const [binary = '', ...words] = name.split(' ');
     const commands = words.map((_, last) => {
       const path = words.slice(0, last + 1);
@@ -172,7 +172,7 @@ test('a command of a module links to its API page or message, and to the module'
   expect(links('toyd keys')).toEqual([]);
 });
 
-test('a flag is a target that links can reach', () => {
+test('each flag has an anchor', () => {
   const tree = unified()
     .use(remarkParse)
     .use(remarkMdx)
@@ -194,7 +194,7 @@ test('a group lists its commands and links to those on the page', () => {
   expect(rowsOf(page)).toEqual(
     expect.arrayContaining([
       '[`add`](#keys-add) | Makes a key with `care`.',
-      '`old` | Removed in v3. Was of use.',
+      '`old` | Removed in v3. Lists old keys.',
     ]),
   );
 });
@@ -217,7 +217,7 @@ test('the program itself lists all its commands', () => {
   expect(rowsOf(page)).toContain('`send` | Sends.');
 });
 
-test('a part of a set on the page is described by what it has or lacks', () => {
+test('a subset of a flag set on the page is described by the flags it has or lacks', () => {
   const page = expanded(
     `${SHARED}## Shared\n\n<FlagSet name="toyd tx" />\n\n## ask\n\n<Command name="toyd ask" />\n\n## sign\n\n<Command name="toyd sign" />\n`,
   );
@@ -225,7 +225,7 @@ test('a part of a set on the page is described by what it has or lacks', () => {
   expect(page).toContain('Shared flags: [transaction flags](#shared) without `--node`; ');
 });
 
-test('a command without tables names its source in a sentence, and a partial group its help', () => {
+test('a command without tables cites its source in a sentence, and a partial group refers to its help', () => {
   const page = expanded(`${SHARED}## wasm\n\n<Command name="toyd wasm" />\n`);
   expect(page).toContain('`toyd wasm --help` lists its commands.');
   expect(page).not.toContain('No page yet');
@@ -244,7 +244,7 @@ test.each<[string, string, Error]>([
     ),
   ],
   [
-    'words after a command',
+    'a word after a command',
     '## K\n\n<Command name="toyd send money" />',
     faultAt('commands/unknown', 'docs/a.mdx:3', '"toyd send money"', 'Nearest: toyd send, '),
   ],
@@ -264,7 +264,7 @@ test.each<[string, string, Error]>([
     faultAt('page/attribute', 'docs/a.mdx:3', '<Command name="babylond keys add" />'),
   ],
   [
-    'no heading above',
+    'an element without a heading above',
     '<Command name="toyd keys" />',
     faultAt('commands/heading', 'docs/a.mdx:1', '<Command name="toyd keys" />'),
   ],
@@ -274,15 +274,15 @@ test.each<[string, string, Error]>([
     faultAt('commands/heading', 'docs/a.mdx:3', '<Command name="toyd keys" />'),
   ],
   [
-    'a command twice',
+    'a repeated command',
     `${SHARED}## K\n\n<Command name="toyd keys" />\n\n<Command name="toyd keys" />`,
     faultAt('commands/twice', 'docs/a.mdx:9', '<Command name="toyd keys" />'),
   ],
   [
-    'shared flags that are nowhere',
+    'a flag set that is not on the page',
     `${SHARED}## K\n\n<Command name="toyd odd" />`,
     faultAt('commands/flag-set-missing', 'docs/a.mdx:7', '"toyd odd"', 'On the page: global.'),
   ],
-])('%s', (_what, page, fault) => {
+])('%s is rejected', (_name, page, fault) => {
   expect(() => expanded(page)).toThrow(fault);
 });

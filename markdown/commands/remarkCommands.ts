@@ -11,9 +11,9 @@ import {commandSection, flagSetSection} from './commandSection';
 
 type Clis = ReadonlyMap<string, Cli>;
 
-/** One element of a page, resolved: a command, the program itself, or a flag set. */
-type Part = {
-  readonly at: number;
+/** An element of a page with the command, program or flag set that it shows. */
+type CommandElement = {
+  readonly index: number;
   readonly location: string;
   readonly name: string;
   readonly anchor: string;
@@ -23,12 +23,12 @@ type Part = {
 };
 
 /**
- * Writes command lines into pages: `<Command name="babylond keys add" />` becomes usage, arguments
- * and flags, `<FlagSet name="babylond tx" />` the flags that commands share, to which the commands
- * of the page link. Both must follow a heading, which is their anchor. The browser gets plain
- * tables.
+ * Writes command references into pages: `<Command name="babylond keys add" />` becomes usage, arguments
+ * and flags, and `<FlagSet name="babylond tx" />` becomes the table of flags that commands on the page
+ * share and link to. Both must follow a heading, whose anchor is used for these links. The browser gets
+ * plain tables.
  *
- * @throws Fault naming page, line, the nearest valid names and the fix
+ * @throws Fault with page, line, the closest valid names and the fix
  */
 export function remarkCommands() {
   return (tree: Root, file: VFile): void => {
@@ -36,23 +36,23 @@ export function remarkCommands() {
   };
 }
 
-/** The step itself, on a given base of command lines. */
-export function expandCommands(tree: Root, file: string, base: Clis = clis): void {
-  const parts = partsOf(tree, file, base);
-  const anchors = parts.filter(({set}) => set === undefined);
+/** Transforms a page with the given command-line programs. */
+export function expandCommands(tree: Root, file: string, programs: Clis = clis): void {
+  const elements = resolveElements(tree, file, programs);
+  const anchors = elements.filter(({set}) => set === undefined);
   const commands = new Map(anchors.map(({name, anchor}) => [name, anchor]));
-  // On a page of several programs, flags of the same name need anchors of their own.
-  const isShared = new Set(parts.map(({cli}) => cli)).size > 1;
+  // On a page with several programs, flags with the same name need different anchors.
+  const hasSeveralPrograms = new Set(elements.map(({cli}) => cli)).size > 1;
   const blocks = new Map<number, Block[]>();
-  for (const {at, location, cli, command, set} of parts) {
+  for (const {index, location, cli, command, set} of elements) {
     const sets = new Map(
-      parts.flatMap((other) =>
+      elements.flatMap((other) =>
         other.set !== undefined && other.cli === cli ? [[other.set, other.anchor]] : [],
       ),
     );
-    const prefix = isShared ? `${cli.binary}-` : '';
+    const prefix = hasSeveralPrograms ? `${cli.binary}-` : '';
     blocks.set(
-      at,
+      index,
       set === undefined
         ? commandSection(cli, command, {sets, commands, prefix}, location)
         : flagSetSection(cli, set, prefix),
@@ -63,8 +63,8 @@ export function expandCommands(tree: Root, file: string, base: Clis = clis): voi
   );
 }
 
-function partsOf(tree: Root, file: string, base: Clis): Part[] {
-  const parts: Part[] = [];
+function resolveElements(tree: Root, file: string, programs: Clis): CommandElement[] {
+  const elements: CommandElement[] = [];
   const seen = new Set<string>();
   let anchor: string | undefined;
   visit(tree, ['heading', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
@@ -79,20 +79,26 @@ function partsOf(tree: Root, file: string, base: Clis): Part[] {
     const tag = `<${element.name} name="${name}" />`;
     if (parent !== tree || index === undefined || anchor === undefined) {
       const fix = 'put it on its own line, outside of lists, tabs and boxes, below a heading.';
-      const what = `${tag} is in another element, or not below a heading.`;
-      throw new Fault('commands/heading', location, what, `Fix: ${fix}`);
+      const problem = `${tag} is in another element, or not below a heading.`;
+      throw new Fault('commands/heading', location, problem, `Fix: ${fix}`);
     }
     if (seen.has(tag)) {
-      const fix = 'Fix: remove one, and link to the other.';
+      const fix = 'Fix: remove one of them, and link to the other.';
       throw new Fault('commands/twice', location, `${tag} is on the page twice.`, fix);
     }
     seen.add(tag);
-    parts.push({at: index, location, name, anchor, ...resolve(element.name, name, base, location)});
+    elements.push({
+      index,
+      location,
+      name,
+      anchor,
+      ...resolve(element.name, name, programs, location),
+    });
   });
-  return parts;
+  return elements;
 }
 
-/** The id of a heading, from the framework. */
+/** The id of a heading, which the framework has set. */
 function anchorOf({data}: Heading): string {
   const id = data?.hProperties?.['id'];
   return typeof id === 'string' ? id : '';
@@ -103,37 +109,37 @@ function nameOf(element: JsxElement, location: string): string {
   return requiredAttribute(element, 'name', location, `<${element.name} name="${example}" />`);
 }
 
-/** The command or flag set of a name. */
+/** Finds the command or flag set with a name. */
 function resolve(
   element: 'Command' | 'FlagSet',
   name: string,
-  base: Clis,
+  programs: Clis,
   location: string,
-): Pick<Part, 'cli' | 'command' | 'set'> {
+): Pick<CommandElement, 'cli' | 'command' | 'set'> {
   const [binary = '', ...words] = name.split(' ');
-  const cli = base.get(binary);
+  const cli = programs.get(binary);
   if (!cli) {
     throw new Fault(
       'commands/program',
       location,
       `no program "${binary}" in data/cli.`,
-      `Nearest: ${nearest(binary, base.keys()).join(', ')}.`,
-      `Fix: correct the name, or add data/cli/${binary}/index.ts and name it in data/cli/load.ts.`,
+      `Nearest: ${nearest(binary, programs.keys()).join(', ')}.`,
+      `Fix: correct the name, or add data/cli/${binary}/index.ts and register it in data/cli/load.ts.`,
     );
   }
   const sets = Object.keys(cli.flagSets ?? {});
   const set = words.join(' ');
   if (element === 'FlagSet' && sets.includes(set)) return {cli, set};
-  const found = element === 'Command' ? findCommand(cli.binary, words, base) : undefined;
-  if (found && 'cli' in found && !found.rest.length) return {cli, command: found.command};
-  const what = element === 'FlagSet' ? 'flag set' : 'command';
+  const match = element === 'Command' ? findCommand(cli.binary, words, programs) : undefined;
+  if (match && 'cli' in match && !match.rest.length) return {cli, command: match.command};
+  const kind = element === 'FlagSet' ? 'flag set' : 'command';
   const known = element === 'FlagSet' ? sets : cli.commands.map(({path}) => path.join(' '));
-  const names = known.map((one) => `${cli.binary} ${one}`);
+  const names = known.map((knownName) => `${cli.binary} ${knownName}`);
   throw new Fault(
     'commands/unknown',
     location,
-    `no ${what} "${name}".`,
+    `no ${kind} "${name}".`,
     `Nearest: ${nearest(name, names).join(', ') || 'none'}.`,
-    `Fix: correct the name, or add the ${what} to data/cli/${cli.binary}/.`,
+    `Fix: correct the name, or add the ${kind} to data/cli/${cli.binary}/.`,
   );
 }
