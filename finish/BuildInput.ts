@@ -12,19 +12,23 @@ export type BuildInput = Build & {
   readonly url: string;
 };
 
-/** The file between the two halves of a build, relative to the project. */
-const FILE = path.join('.docusaurus', 'finish.json');
+/** File that passes the input to the second half of a build, relative to the project. */
+const INPUT_FILE = path.join('.docusaurus', 'finish.json');
 
 /** Writes the input of the second half of a build. */
 export async function writeInput(project: string, input: BuildInput): Promise<void> {
-  await writeFile(path.join(project, FILE), JSON.stringify(input));
+  await writeFile(path.join(project, INPUT_FILE), JSON.stringify(input));
 }
 
-/** @throws Error if the framework hasn't built the pages */
+/**
+ * Reads the input of the second half of a build.
+ *
+ * @throws Error if the framework hasn't built the pages
+ */
 export async function readInput(project: string): Promise<BuildInput> {
-  const file = path.join(project, FILE);
+  const file = path.join(project, INPUT_FILE);
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Error(`${file} is missing: no pages were built. Build the site: npm run build`, {
+    throw new Error(`${file} is missing, so no pages were built. Fix: run npm run build`, {
       cause,
     });
   });

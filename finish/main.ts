@@ -1,4 +1,4 @@
-/** The second half of `npm run build`: everything that is made from the finished pages. */
+/** The second half of `npm run build`: generates everything that depends on the finished pages. */
 import path from 'node:path';
 import {analytics} from '../config/analytics';
 import {readCompression} from '../config/compression';
@@ -10,13 +10,13 @@ import {machineCopies} from './machine-copies/machineCopies';
 import {readPages} from './pages/readPages';
 import {runSteps} from './runSteps';
 import {searchIndex} from './searchIndex';
-import {servable} from './servingSteps';
+import {servingSteps} from './servingSteps';
 import {socialPictures} from './social-pictures/socialPictures';
 
 const PROJECT = path.resolve(__dirname, '..');
 
-/** All code that reads a page, and its libraries. */
-const READERS = ['config', 'finish', 'search', 'package-lock.json'];
+/** All code that reads pages, and its libraries. */
+const PAGE_READERS = ['config', 'finish', 'search', 'package-lock.json'];
 
 async function main(): Promise<void> {
   const input = await readInput(PROJECT);
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     searchIndex(PROJECT, input),
     machineCopies(input),
     await socialPictures(PROJECT, input),
-    ...servable({
+    ...servingSteps({
       outDir: input.outDir,
       generatedDir: path.join(PROJECT, 'deploy', 'generated'),
       baseUrl: input.baseUrl,
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     }),
   ];
   const folder = path.join(PROJECT, 'node_modules', '.cache', 'pages');
-  const cache = new ContentCache(folder, hashFiles(PROJECT, READERS));
+  const cache = new ContentCache(folder, hashFiles(PROJECT, PAGE_READERS));
   await runSteps(steps, readPages(input, cache));
   await cache.prune();
 }

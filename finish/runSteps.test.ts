@@ -4,7 +4,7 @@ import {runSteps} from './runSteps';
 
 const page = (file: string) => builtPage(file, '');
 
-test('all steps see a page before the next page is read, and end in their order', async () => {
+test('every step gets a page before the next page is read, and the steps end in order', async () => {
   const seen: string[] = [];
   const step = (name: string) => ({
     name,
@@ -15,7 +15,7 @@ test('all steps see a page before the next page is read, and end in their order'
   expect(seen).toEqual(['index a', 'copies a', 'index b', 'copies b', 'index ends', 'copies ends']);
 });
 
-test('a fault names the step and the page, and nothing ends after it', async () => {
+test('an error on a page includes the step and the page, and no step ends after it', async () => {
   let ended = false;
   const steps = [
     {name: 'copies', page: () => Promise.reject(new Error('No title.'))},
@@ -27,12 +27,12 @@ test('a fault names the step and the page, and nothing ends after it', async () 
   expect(ended).toBe(false);
 });
 
-test('a fault at the end names its step', async () => {
+test('an error at the end includes the step', async () => {
   const broken = {
     name: 'manifest',
     end: () => {
-      throw new Error('No room.');
+      throw new Error('Disk full.');
     },
   };
-  await expect(runSteps([broken], [])).rejects.toThrow('[finish, manifest] No room.');
+  await expect(runSteps([broken], [])).rejects.toThrow('[finish, manifest] Disk full.');
 });

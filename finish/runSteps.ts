@@ -3,16 +3,16 @@ import type {BuiltPage} from './pages/readPages';
 /** A step that generates output from finished pages. */
 export type Step = {
   readonly name: string;
-  /** Collects what it needs from a page. */
+  /** Called for each page. */
   readonly page?: (page: BuiltPage) => void | Promise<void>;
-  /** Runs after all pages were read and the steps before it have ended. */
+  /** Called after all pages were read and `end` of all earlier steps has finished. */
   readonly end?: () => void | Promise<void>;
 };
 
 /**
  * Passes each page to every step, then runs `end` of each step, in order.
  *
- * @throws Error that names the step, and the page if it failed at one
+ * @throws Error with the name of the step and, if it failed on a page, the file
  */
 export async function runSteps(
   steps: readonly Step[],

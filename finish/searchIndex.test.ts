@@ -18,7 +18,7 @@ const page = (route: string | undefined, head = '') => {
   return builtPage('index.html', html, {route});
 };
 
-test('routes are indexed under what their models say; redirects and the 404 page are not', async () => {
+test('routes are indexed with the metadata of their models; redirects and the 404 page are not indexed', async () => {
   const model = {description: '', source: 'docs/a.mdx', keywords: ['exit']};
   const step = searchIndex(folder, {
     outDir: folder,

@@ -9,9 +9,9 @@ import {rankOf} from '../search/index/rankOf';
 import {RECORDS_FILE, type SearchRecord} from '../search/index/record';
 
 /**
- * Builds the search index from the pages and writes it next to them, in shards. The records are also
- * written for other indexes. They are sorted by address and reading order, so two builds of the same
- * text write the same bytes.
+ * Builds the search index from the pages and writes it next to them, in shards. Also writes the records
+ * to a file for the hosted search service. Records are sorted by address and reading order, so that two
+ * builds of the same text write the same bytes.
  */
 export function searchIndex(
   project: string,
@@ -34,24 +34,24 @@ export function searchIndex(
     },
     end() {
       const records = [...recordsOf.keys()].sort().flatMap((route) => recordsOf.get(route) ?? []);
-      if (records.length === 0) throw new Error(nothingFound(recordsOf.size, outDir));
-      writeInto(path.join(project, RECORDS_FILE), JSON.stringify(records));
+      if (records.length === 0) throw new Error(noRecords(recordsOf.size, outDir));
+      writeWithFolder(path.join(project, RECORDS_FILE), JSON.stringify(records));
       for (const [name, text] of buildIndex(records)) {
-        writeInto(path.join(outDir, name), text);
+        writeWithFolder(path.join(outDir, name), text);
       }
     },
   };
 }
 
-function writeInto(file: string, text: string): void {
+function writeWithFolder(file: string, text: string): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, text);
 }
 
-function nothingFound(pages: number, outDir: string): string {
+function noRecords(pageCount: number, outDir: string): string {
   return [
-    `Nothing to search for in the ${pages} pages below ${outDir}.`,
-    'A page is read from its <article> or <main> that contains the <h1>.',
+    `The ${pageCount} pages below ${outDir} contain no text to index.`,
+    'Expected: an <article> or <main> that contains the <h1> of the page.',
     'Fix: compare the markup of a built page with search/index/readPage.ts.',
   ].join('\n');
 }

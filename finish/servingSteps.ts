@@ -19,11 +19,11 @@ import {
 } from './headers/headerFiles';
 import type {Step} from './runSteps';
 
-/** Name of the list of hashes, at the top of the built site. */
+/** Name of the file with the hashes of all files, in the root folder of the built site. */
 const MANIFEST = 'manifest.sha256';
 
-/** Where a build is, where its configuration goes, and what both depend on. */
-export type ServableOptions = {
+/** Folders and settings of a build. */
+export type ServingOptions = {
   readonly outDir: string;
   /** Receives the nginx includes and `headers.json`. */
   readonly generatedDir: string;
@@ -31,18 +31,18 @@ export type ServableOptions = {
   readonly analytics: boolean;
   readonly redirects: readonly Redirect[];
   readonly compression: Compression;
-  /** Keeps compressed files from build to build. */
+  /** Stores compressed files between builds. */
   readonly cacheDir: string;
 };
 
 /**
- * The steps that turn finished pages into a site that can be served: content policy, compressed
- * files, a list of hashes, and the files that servers read. `headers.json` is written last, so its date is
+ * The steps that prepare finished pages for serving: content policy, compressed files, a list of hashes,
+ * and the files that servers read. `headers.json` is removed first and written last, so that its date is
  * the date of a complete build.
  */
-export function servable(options: ServableOptions): Step[] {
+export function servingSteps(options: ServingOptions): Step[] {
   const {outDir, generatedDir, baseUrl, analytics, redirects, compression, cacheDir} = options;
-  const marker = path.join(generatedDir, 'headers.json');
+  const headersFile = path.join(generatedDir, 'headers.json');
   const write = (name: string, text: string) => writeFile(path.join(generatedDir, name), text);
   const hashes = hashCollector();
   const sandbox = hashCollector();
@@ -52,13 +52,13 @@ export function servable(options: ServableOptions): Step[] {
       name: 'content policy',
       page: (page) => (page.file.startsWith('playground/') ? sandbox : hashes).add(page),
       async end() {
-        await rm(marker, {force: true});
+        await rm(headersFile, {force: true});
         rules = headerRules({
           scriptHashes: hashes.all(),
           sandboxHashes: sandbox.all(),
           analytics,
         });
-        await writeFile(path.join(outDir, '_headers'), hostHeaders(rules, topEntries(outDir)));
+        await writeFile(path.join(outDir, '_headers'), hostHeaders(rules, topLevelEntries(outDir)));
         await writeFile(path.join(outDir, '_redirects'), hostRedirects(redirects));
       },
     },
@@ -81,19 +81,19 @@ export function servable(options: ServableOptions): Step[] {
         await write('maps.conf', nginxMaps(rules));
         await write('security-headers.conf', nginxHeaders());
         await write('redirects.conf', nginxRedirects(redirects));
-        await writeFile(marker, headersJson(baseUrl, rules));
+        await writeFile(headersFile, headersJson(baseUrl, rules));
       },
     },
   ];
 }
 
-function topEntries(outDir: string): {name: string; folder: boolean}[] {
+function topLevelEntries(outDir: string): {name: string; folder: boolean}[] {
   return readdirSync(outDir, {withFileTypes: true})
     .map((entry) => ({name: entry.name, folder: entry.isDirectory()}))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Lists the SHA-256 of every file of the build, for `sha256sum --check`. */
+/** Writes the SHA-256 of every file of the build, for `sha256sum --check`. */
 async function writeManifest(outDir: string): Promise<void> {
   const lines: string[] = [];
   for (const file of listFiles(outDir).filter((name) => name !== MANIFEST)) {

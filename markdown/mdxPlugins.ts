@@ -47,7 +47,7 @@ export const mdxPlugins = {
     rehypeUntranslated,
     rehypeUnbroken,
     rehypeHeadingNames,
-    // Must be last: it replaces elements that the other plugins look for with HTML strings.
+    // Must be last: it turns tables into HTML strings, which the other plugins can't read.
     rehypeTableHtml,
   ],
 };

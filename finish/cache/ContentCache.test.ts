@@ -6,49 +6,49 @@ import {ContentCache} from './ContentCache';
 const folder = writeSite({});
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Value from a new cache of the folder, and whether it had to be computed. */
-async function ask(...inputs: string[]): Promise<{text: string; made: boolean}> {
-  let made = false;
+/** The text from a new cache of the folder, and whether it had to be computed. */
+async function lookUp(...inputs: string[]): Promise<{text: string; computed: boolean}> {
+  let computed = false;
   const bytes = await new ContentCache(folder).get(inputs, () => {
-    made = true;
+    computed = true;
     return Promise.resolve(Buffer.from(inputs.join(' ')));
   });
-  return {text: bytes.toString(), made};
+  return {text: bytes.toString(), computed};
 }
 
-test('the same inputs are processed once, within a build and across builds', async () => {
-  expect(await ask('level 6', 'page')).toEqual({text: 'level 6 page', made: true});
-  expect(await ask('level 6', 'page')).toEqual({text: 'level 6 page', made: false});
+test('the result for the same inputs is computed once, within a build and across builds', async () => {
+  expect(await lookUp('level 6', 'page')).toEqual({text: 'level 6 page', computed: true});
+  expect(await lookUp('level 6', 'page')).toEqual({text: 'level 6 page', computed: false});
 
   const cache = new ContentCache(folder);
   let calls = 0;
-  const make = () => Promise.resolve(Buffer.from(String((calls += 1))));
-  const both = await Promise.all([cache.get(['a'], make), cache.get(['a'], make)]);
+  const compute = () => Promise.resolve(Buffer.from(String((calls += 1))));
+  const both = await Promise.all([cache.get(['a'], compute), cache.get(['a'], compute)]);
   expect([calls, ...both.map(String)]).toEqual([1, '1', '1']);
 });
 
 test.each([
   ['another level', ['level 11', 'page']],
-  ['another content', ['level 6', 'page ']],
-  ['the same letters in other inputs', ['level 6p', 'age']],
-])('%s is made again', async (_name, inputs) => {
-  await ask('level 6', 'page');
-  expect((await ask(...inputs)).made).toBe(true);
+  ['different content', ['level 6', 'page ']],
+  ['the same characters split differently between the inputs', ['level 6p', 'age']],
+])('%s is computed again', async (_name, inputs) => {
+  await lookUp('level 6', 'page');
+  expect((await lookUp(...inputs)).computed).toBe(true);
 });
 
 test('entries that a build did not use are removed', async () => {
-  await ask('old');
+  await lookUp('old');
   const cache = new ContentCache(folder);
   await cache.get(['new'], () => Promise.resolve(Buffer.from('new')));
   expect(readdirSync(folder)).toHaveLength(2);
   await cache.prune();
   expect(readdirSync(folder)).toHaveLength(1);
-  expect((await ask('new')).made).toBe(false);
-  expect((await ask('old')).made).toBe(true);
+  expect((await lookUp('new')).computed).toBe(false);
+  expect((await lookUp('old')).computed).toBe(true);
 });
 
 test('failures are not cached', async () => {
   const cache = new ContentCache(folder);
   await expect(cache.get(['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect((await ask('a')).made).toBe(true);
+  expect((await lookUp('a')).computed).toBe(true);
 });

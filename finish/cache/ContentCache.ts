@@ -3,13 +3,13 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Keeps slow results from build to build, in files named by a hash of their inputs. */
+/** Caches slow results between builds, in files named after a hash of their inputs. */
 export class ContentCache {
   private readonly used = new Map<string, Promise<Buffer>>();
 
   /**
-   * @param folder used by this cache only
-   * @param version of the code that makes the results; an entry of another version isn't used
+   * @param folder a folder that only this cache uses
+   * @param version version of the code that computes the results; entries of other versions are ignored
    */
   constructor(
     private readonly folder: string,
@@ -17,15 +17,15 @@ export class ContentCache {
   ) {}
 
   /**
-   * The cached bytes, or those of `make`, which are then cached.
+   * Returns the cached bytes, or calls `compute` and caches its result.
    *
    * @param inputs everything that the result depends on, including versions and levels
    */
-  get(inputs: readonly BinaryLike[], make: () => Promise<Buffer>): Promise<Buffer> {
+  get(inputs: readonly BinaryLike[], compute: () => Promise<Buffer>): Promise<Buffer> {
     const hash = createHash('sha256').update(this.version);
     for (const input of inputs) hash.update(createHash('sha256').update(input).digest());
     const name = hash.digest('hex');
-    const bytes = this.used.get(name) ?? this.read(name, make);
+    const bytes = this.used.get(name) ?? this.read(name, compute);
     this.used.set(name, bytes);
     return bytes;
   }
@@ -33,12 +33,12 @@ export class ContentCache {
   /** Removes entries that haven't been read since the cache was opened. */
   async prune(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
-    // A name with a dot is a file that another build is writing.
+    // A name with a dot is a file that a build is still writing.
     const unused = names.filter((name) => !name.includes('.') && !this.used.has(name));
     await Promise.all(unused.map((name) => rm(path.join(this.folder, name), {force: true})));
   }
 
-  private async read(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  private async read(name: string, compute: () => Promise<Buffer>): Promise<Buffer> {
     const file = path.join(this.folder, name);
     // A build has thousands of entries, and asynchronous access takes more than twice the CPU time.
     try {
@@ -46,12 +46,12 @@ export class ContentCache {
     } catch {
       // Not cached yet.
     }
-    const made = await make();
+    const bytes = await compute();
     mkdirSync(this.folder, {recursive: true});
-    // A build that is stopped, or another at the same time, must not leave half a file.
+    // Renaming is atomic: an interrupted or concurrent build can't leave a partial file.
     const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, made);
+    writeFileSync(unfinished, bytes);
     renameSync(unfinished, file);
-    return made;
+    return bytes;
   }
 }

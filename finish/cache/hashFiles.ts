@@ -4,12 +4,12 @@ import path from 'node:path';
 import {listFiles} from '../../data/listFiles';
 
 /**
- * SHA-256, in hex, of the names and contents of files. Tests are left out: nothing that is built
- * depends on them.
+ * SHA-256, in hex, of the names and contents of files. Tests are ignored, because the build doesn't
+ * depend on them.
  *
- * @param root folder that the paths start from
- * @param paths files, and folders with all that is below them; a missing one counts as empty
- * @param text what else is part of the hash
+ * @param root folder that the paths are relative to
+ * @param paths files and folders; folders are read recursively, and missing paths are ignored
+ * @param text other input of the hash
  */
 export function hashFiles(root: string, paths: readonly string[], text = ''): string {
   const hash = createHash('sha256').update(text);
@@ -21,10 +21,10 @@ export function hashFiles(root: string, paths: readonly string[], text = ''): st
 }
 
 function filesOf(root: string, entry: string): string[] {
-  const place = path.join(root, entry);
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [entry];
-  return listFiles(place)
+  const absolute = path.join(root, entry);
+  if (!existsSync(absolute)) return [];
+  if (statSync(absolute).isFile()) return [entry];
+  return listFiles(absolute)
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => `${entry}/${file}`);
 }

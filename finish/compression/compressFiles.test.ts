@@ -11,14 +11,14 @@ const compress = (folder: string, compression: 'best' | 'quick') =>
 
 const LONG = 'a line of text\n'.repeat(200);
 
-test('both forms unpack to the file and carry its date', async () => {
+test('both encodings decompress to the file and have its date', async () => {
   const folder = writeSite({'a/index.html': LONG, 'b.js': LONG});
   expect(await compress(folder, 'best')).toBe(2);
   const file = path.join(folder, 'a', 'index.html');
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(LONG);
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(LONG);
-  for (const form of ['br', 'gz']) {
-    expect(statSync(`${file}.${form}`).mtime).toEqual(statSync(file).mtime);
+  for (const extension of ['br', 'gz']) {
+    expect(statSync(`${file}.${extension}`).mtime).toEqual(statSync(file).mtime);
   }
 });
 
@@ -37,19 +37,19 @@ test('quick compression yields larger files with the same content', async () => 
   expect(sizes[0]).toBeLessThan(sizes[1]!);
 });
 
-test('small files, and files that are compressed already, are skipped', async () => {
+test('small files and already compressed files are skipped', async () => {
   const folder = writeSite({'small.html': 'x'.repeat(1024), 'font.woff2': LONG, 'p.png': LONG});
   expect(await compress(folder, 'best')).toBe(0);
   expect(existsSync(path.join(folder, 'small.html.br'))).toBe(false);
 });
 
-test('a form that is not smaller is not written', async () => {
+test('an encoding that is not smaller is not written', async () => {
   const folder = writeSite({});
   const noise = Buffer.from(Array.from({length: 2000}, (_, i) => (i * i * 31 + i * 7919) % 251));
   writeFileSync(path.join(folder, 'noise.wasm'), noise);
   await compress(folder, 'best');
-  for (const form of ['br', 'gz']) {
-    const file = path.join(folder, `noise.wasm.${form}`);
+  for (const extension of ['br', 'gz']) {
+    const file = path.join(folder, `noise.wasm.${extension}`);
     expect(!existsSync(file) || statSync(file).size < noise.length).toBe(true);
   }
 });

@@ -8,34 +8,34 @@ import type {Compression} from '../../config/compression';
 import {listFiles} from '../../data/listFiles';
 import type {ContentCache} from '../cache/ContentCache';
 
-const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|md|map|webmanifest|ya?ml|ico|wasm)$/;
+const COMPRESSIBLE = /\.(html|js|mjs|css|svg|json|xml|txt|md|map|webmanifest|ya?ml|ico|wasm)$/;
 
-/** Smaller files cost more in headers than compression saves, in bytes. */
+/** Size in bytes up to which headers cost more than compression saves. */
 const MIN_SIZE = 1024;
 
-/** Levels of brotli and gzip: the best, and the most efficient. */
+/** Levels of brotli and gzip: the best compression, and a good compromise. */
 const LEVELS = {best: {br: 11, gz: 9}, quick: {br: 6, gz: 6}};
 
-/** Above this size brotli's best level takes seconds and saves about 2%, in bytes. */
-const BEST_UP_TO = 512 * 1024;
+/** Size in bytes above which brotli's best level takes seconds and saves only about 2%. */
+const MAX_BEST_SIZE = 512 * 1024;
 
-/** Brotli's level for files above that. */
-const LARGE = 9;
+/** Maximum brotli level for files larger than that. */
+const LARGE_FILE_LEVEL = 9;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` next to every text file that gets smaller.
+ * Writes a `.br` and a `.gz` file next to each file that compression makes smaller.
  *
- * @returns how many files were compressed
+ * @returns the number of compressed files
  */
 export async function compressFiles(
   outDir: string,
   compression: Compression,
   cache: ContentCache,
 ): Promise<number> {
-  const files = listFiles(outDir).filter((file) => TEXT.test(file));
+  const files = listFiles(outDir).filter((file) => COMPRESSIBLE.test(file));
   const compressOne = (file: string) =>
     compress(path.join(outDir, file), LEVELS[compression], cache);
   const results = await pMap(files, compressOne, {concurrency: availableParallelism()});
@@ -50,24 +50,24 @@ async function compress(
   const {size, atime, mtime} = statSync(file);
   if (size <= MIN_SIZE) return false;
   const content = readFileSync(file);
-  const quality = size <= BEST_UP_TO ? level.br : Math.min(level.br, LARGE);
+  const quality = size <= MAX_BEST_SIZE ? level.br : Math.min(level.br, LARGE_FILE_LEVEL);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
   };
   const {brotli, zlib} = process.versions;
-  const packed = {
+  const encodings = {
     br: await cache.get([`br ${brotli} ${quality}`, content], () => brotliAsync(content, {params})),
     gz: await cache.get([`gz ${zlib} ${level.gz}`, content], () =>
       gzipAsync(content, {level: level.gz}),
     ),
   };
-  for (const [extension, bytes] of Object.entries(packed)) {
+  for (const [extension, bytes] of Object.entries(encodings)) {
     if (bytes.length >= size) continue;
     const target = `${file}.${extension}`;
     writeFileSync(target, bytes);
-    // All encodings of a file have one date, so a client that switches encodings sees no new version.
+    // All encodings have the same date, so clients that switch encodings don't see a new version.
     utimesSync(target, atime, mtime);
   }
   return true;

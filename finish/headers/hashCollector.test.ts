@@ -20,7 +20,7 @@ test('a script that many pages share has one hash', async () => {
   expect(await collectHashes(folder)).toEqual([ONE]);
 });
 
-test('data blocks and files have none', async () => {
+test('data blocks and external scripts have no hash', async () => {
   const folder = writeSite({
     'index.html':
       '<script src="/a.js">one()</script><script type="application/ld+json">{}</script>',
@@ -28,7 +28,7 @@ test('data blocks and files have none', async () => {
   expect(await collectHashes(folder)).toEqual([]);
 });
 
-test('text that only looks like a script gets no permission', async () => {
+test('text that only looks like a script has no hash', async () => {
   const folder = writeSite({
     'index.html':
       '<pre title="<script>one()</script>">&lt;script&gt;one()&lt;/script&gt;</pre>' +

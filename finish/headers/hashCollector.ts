@@ -3,20 +3,21 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage} from '../pages/readPages';
 
-/** With more distinct inline scripts, one of them must differ from page to page. */
+/** If a site has more distinct inline scripts, one of them probably differs from page to page. */
 const MAX_SCRIPTS = 12;
 
-/** How many pages an error names for each inline script. */
-const NAMED = 3;
+/** Number of pages that an error lists for each inline script. */
+const LISTED_PAGES = 3;
 
-/** Types of a script element that a browser runs, or that the policy treats as such. */
-const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
+/** Types of script elements that browsers run or to which the policy applies. */
+const SCRIPT_TYPE =
+  /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
-/** Collects the inline scripts of pages. */
+/** Collects the hashes of the inline scripts of pages. */
 export type HashCollector = {
   readonly add: (page: BuiltPage) => Promise<void>;
   /**
-   * Hashes of all inline scripts, sorted, so that the same pages result in the same policy.
+   * Returns the hashes of all inline scripts, sorted so that the same pages result in the same policy.
    *
    * @throws Error if a page contains something that the policy would block, or there are more than
    * `MAX_SCRIPTS` distinct scripts
@@ -30,7 +31,7 @@ export function hashCollector(): HashCollector {
   return {
     async add({file, extract}) {
       const {hashes, blocked: onPage} = await extract('content policy', inspectPage);
-      blocked.push(...onPage.map((what) => `${file}: ${what}`));
+      blocked.push(...onPage.map((content) => `${file}: ${content}`));
       for (const hash of hashes) pagesOf.set(hash, [...(pagesOf.get(hash) ?? []), file]);
     },
     all() {
@@ -42,9 +43,9 @@ export function hashCollector(): HashCollector {
 }
 
 /**
- * The `sha256-…` of each inline script of a page, and what the policy will block. It reads the
- * parsed page, not its text: a string in an attribute that looks like a script must not get a hash,
- * because a hash is a permission.
+ * Returns the `sha256-…` of each inline script of a page, and the content that the policy will block.
+ * Reads the parsed page, not its text: the hash of a string that only looks like a script, such as one
+ * in an attribute, would allow that string to run.
  */
 function inspectPage(tree: Root): {hashes: string[]; blocked: string[]} {
   const hashes = new Set<string>();
@@ -54,7 +55,7 @@ function inspectPage(tree: Root): {hashes: string[]; blocked: string[]} {
     if (tagName === 'script' && properties.src === undefined && text !== '') {
       const type = typeof properties.type === 'string' ? properties.type.trim() : '';
       const hash = createHash('sha256').update(text).digest('base64');
-      if (RUNS.test(type)) hashes.add(`sha256-${hash}`);
+      if (SCRIPT_TYPE.test(type)) hashes.add(`sha256-${hash}`);
     }
     if (tagName === 'style') blocked.push('a style element');
     for (const [name, value] of Object.entries(properties)) {
@@ -72,7 +73,7 @@ function wouldBlock(blocked: readonly string[]): string {
     'The content policy would block parts of these pages:',
     ...[...blocked].sort().map((line) => `  ${line}`),
     'Allowed: files of this site, style attributes, inline script elements.',
-    'Move styles to a .css file and handlers to a component.',
+    'Fix: move styles to a .css file and handlers to a component.',
   ].join('\n');
 }
 
@@ -82,9 +83,9 @@ function tooMany(pagesOf: ReadonlyMap<string, readonly string[]>): string {
   return [
     `${pagesOf.size} distinct inline scripts; at most ${MAX_SCRIPTS} are allowed.`,
     ...rarest.map(([hash, pages]) => {
-      const rest = pages.length > NAMED ? ` and ${pages.length - NAMED} more` : '';
-      return `  ${hash}: ${pages.slice(0, NAMED).join(', ')}${rest}`;
+      const rest = pages.length > LISTED_PAGES ? ` and ${pages.length - LISTED_PAGES} more` : '';
+      return `  ${hash}: ${pages.slice(0, LISTED_PAGES).join(', ')}${rest}`;
     }),
-    'Move the script to a file, or move what differs between pages to a data attribute.',
+    'Fix: move the script to a file, or what differs between pages to a data attribute.',
   ].join('\n');
 }

@@ -17,14 +17,14 @@ const entries = [
   {name: 'playground', folder: true},
 ];
 
-test('static hosts: no path but the base rule’s has two policies', () => {
+test('static hosts: rules other than the base rule never match the same path', () => {
   const paths = hostHeaders(rules, entries)
     .split('\n')
     .filter((line) => line.startsWith('/'));
   expect(paths).toEqual(['/*', '/', '/404.html', '/guides/*', '/playground/*', '/diagram/*']);
 });
 
-test('static hosts: every policy includes the base rule', () => {
+test('static hosts: the base rule sets the common headers and policy', () => {
   const text = hostHeaders(rules, entries);
   expect(text).toContain(
     '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n',
@@ -33,7 +33,7 @@ test('static hosts: every policy includes the base rule', () => {
   expect(text.split('\n').every((line) => line.length < 2000)).toBe(true);
 });
 
-test('nginx: the policy depends on the path, and errors have headers', () => {
+test('nginx: the policy depends on the path, and error responses have headers', () => {
   expect(nginxMaps(rules)).toMatch(
     /map \$uri \$frame_options \{\n {2}default "DENY";\n {2}"~\^\/playground\/" "SAMEORIGIN";/,
   );
@@ -42,7 +42,7 @@ test('nginx: the policy depends on the path, and errors have headers', () => {
   }
 });
 
-test('nginx: the query is before the anchor, and no host is named', () => {
+test('nginx: a redirect has the query before the anchor, and no host', () => {
   const text = nginxRedirects([{from: '/old/', to: '/new/#part'}]);
   expect(text.split('\n').slice(1)).toEqual([
     'location = "/old/" { return 301 "/new/$is_args$args#part"; }',

@@ -3,9 +3,9 @@ import type {Redirect} from '../../config/redirects';
 
 /** The content of `deploy/generated/headers.json`, for the site's own server. */
 export type HeadersFile = {
-  /** Name of the program that wrote this file, for people who open it. */
+  /** A note for people who open the file. */
   generatedBy: string;
-  /** Folder of the host that the pages were built for. */
+  /** Path on the host that the pages were built for. */
   baseUrl: string;
   rules: readonly HeaderRule[];
 };
@@ -13,12 +13,12 @@ export type HeadersFile = {
 const NOTE = 'Written by finish/headers in every build. Do not edit.';
 
 /** Headers that differ between the site and its framed documents. */
-const DIFFERING = ['Content-Security-Policy', 'X-Frame-Options'] as const;
+const DIFFERING_HEADERS = ['Content-Security-Policy', 'X-Frame-Options'] as const;
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Those hosts join the headers of all
- * matching rules, and two joined policies allow only what both allow. So a header that differs is set
- * by rules that never match the same path, one for each entry of the site's top folder.
+ * The `_headers` file of Netlify and Cloudflare Pages. These hosts combine the headers of all matching
+ * rules, and two combined policies allow only what both allow. Headers that differ are therefore set by
+ * rules that never match the same path, one for each entry in the root folder of the site.
  */
 export function hostHeaders(
   [site, ...frames]: readonly [HeaderRule, ...HeaderRule[]],
@@ -27,7 +27,7 @@ export function hostHeaders(
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const differing = ({headers}: HeaderRule) =>
-    Object.fromEntries(DIFFERING.map((name) => [name, headers[name] ?? '']));
+    Object.fromEntries(DIFFERING_HEADERS.map((name) => [name, headers[name] ?? '']));
   const paths = topEntries
     .map(({name, folder}) => `/${name}${folder ? '/*' : ''}`)
     .filter((path) => !frames.some(({prefix}) => path.startsWith(prefix)))
@@ -43,15 +43,15 @@ export function hostHeaders(
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages. Both hosts keep the query. The status has
- * no `!`, which would make Netlify prefer the rule to the page of that name: Cloudflare skips such
- * a line.
+ * no `!`, which would make Netlify redirect even if there is a page at that path, because Cloudflare
+ * ignores such lines.
  */
 export function hostRedirects(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({from, to}) => bothForms(from).map((old) => `${old} ${to} 301`));
   return [`# ${NOTE}`, ...lines, ''].join('\n');
 }
 
-/** nginx, http level: the headers that differ, as variables chosen by path. */
+/** nginx, `http` level: variables for the headers that differ, set by path. */
 export function nginxMaps([site, ...frames]: readonly [HeaderRule, ...HeaderRule[]]): string {
   const map = (header: 'Content-Security-Policy' | 'X-Frame-Options', variable: string) =>
     [
@@ -75,13 +75,13 @@ function valueOf({prefix, headers}: HeaderRule, header: string): string {
 }
 
 /**
- * nginx, server level: every security header, with `always`, because nginx leaves headers off
- * errors without it. A location with an `add_header` of its own would drop all of these.
+ * nginx, `server` level: every security header, with `always`, because nginx otherwise omits headers
+ * from error responses. A location with its own `add_header` would drop all of these.
  */
 export function nginxHeaders(): string {
   return [
     `# ${NOTE} Include it in "server".`,
-    // nginx.conf requires this variable, so nginx doesn't start without this file.
+    // nginx.conf uses this variable, so nginx doesn't start without this file.
     'set $has_security_headers yes;',
     'add_header Content-Security-Policy $content_policy always;',
     'add_header X-Frame-Options $frame_options always;',
@@ -92,7 +92,7 @@ export function nginxHeaders(): string {
   ].join('\n');
 }
 
-/** nginx, server level: each redirect for the path with and without its last slash. */
+/** nginx, `server` level: each redirect for the path with and without a trailing slash. */
 export function nginxRedirects(redirects: readonly Redirect[]): string {
   const locations = redirects.flatMap(({from, to}) => {
     const [path, anchor] = to.split('#');
@@ -102,7 +102,7 @@ export function nginxRedirects(redirects: readonly Redirect[]): string {
   return [`# ${NOTE} Include it in "server".`, ...locations, ''].join('\n');
 }
 
-/** A path with and without its last slash: servers compare redirects as whole paths. */
+/** A path with and without its trailing slash, because servers match redirects by exact path. */
 function bothForms(path: string): [string, string] {
   return [path, path.replace(/\/$/, '')];
 }

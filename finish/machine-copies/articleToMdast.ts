@@ -7,39 +7,39 @@ import type {Nodes as Mdast, Paragraph} from 'mdast';
 import {isSkipped, oneLine, plainText} from '../../search/index/readPage';
 
 /** Controls, the document's header, and line break opportunities. */
-const LEFT_OUT = 'button, wbr, h1, article header:has(h1)';
+const OMITTED = 'button, wbr, h1, article header:has(h1)';
 
 /**
- * The text of a built page as a tree of Markdown: no controls, no frame, every link absolute, a
- * drawing as its title and description, a callout as a quote.
+ * Converts the article of a built page to a Markdown tree, without controls. Links become absolute,
+ * drawings become their titles and descriptions, and callouts become quotes.
  *
- * @param url public address of the page: relative links start from it
+ * @param url public address of the page, the base of relative links
  */
 export function articleToMdast(article: Element, url: string): Mdast {
-  const leftOut = new Set(selectAll(LEFT_OUT, article));
-  const children = [h('base', {href: url}), readable(article, leftOut)];
+  const omitted = new Set(selectAll(OMITTED, article));
+  const children = [h('base', {href: url}), visibleContent(article, omitted)];
   const handlers = {a, code, div, figure, img, summary, ul};
   return toMdast({type: 'root', children}, {document: true, handlers});
 }
 
 /** A copy of the visible content, without controls and without React's comments. */
-function readable(parent: Element, leftOut: ReadonlySet<Element>): Element {
+function visibleContent(parent: Element, omitted: ReadonlySet<Element>): Element {
   const {tagName, properties} = parent;
   if (typeof properties.dataLanguage === 'string') return parent;
   const children = parent.children.flatMap((child, index): ElementContent[] => {
     if (child.type === 'text') return [{type: 'text', value: child.value}];
-    if (child.type !== 'element' || leftOut.has(child)) return [];
+    if (child.type !== 'element' || omitted.has(child)) return [];
     if (isSkipped(child) && !isHandled(child)) return [];
-    const copy = readable(child, leftOut);
+    const copy = visibleContent(child, omitted);
     if (!isSpan(child) || !isSpan(parent.children[index - 1])) return [copy];
-    // Two `span`s side by side are laid out as two lines; in a link they are a name and its text.
+    // Adjacent `span`s are laid out as two lines; in a link, they are a name and a description.
     return [{type: 'text', value: tagName === 'a' ? ': ' : ' '}, copy];
   });
   const align = classesOf(parent).includes('number') ? {align: 'right'} : {};
   return {type: 'element', tagName, properties: {...properties, ...align}, children};
 }
 
-/** Elements that search ignores, but a handler below reads. */
+/** Whether a handler below converts an element that search ignores. */
 function isHandled({tagName, properties: {role}}: Element): boolean {
   return role === 'tab' || role === 'tabpanel' || (tagName === 'svg' && role === 'img');
 }
@@ -56,7 +56,7 @@ const a: Handle = (state, node) => {
   return {type: 'link', url: state.resolve(href), children} as Mdast;
 };
 
-/** Empty code would be a fence, which breaks the row of a table. */
+/** Empty code would become a fence, which breaks the row of a table. */
 const code: Handle = (state, node) =>
   toString(node).trim() ? defaultHandlers.code(state, node) : undefined;
 
@@ -69,7 +69,7 @@ const img: Handle = (state, {properties: {src, alt}}) => ({
 const summary: Handle = (state, node) =>
   ({type: 'paragraph', children: [{type: 'strong', children: state.all(node)}]}) as Paragraph;
 
-/** The names of tabs are written above their panels. */
+/** Omits the list of tabs, because their names are written above their panels. */
 const ul: Handle = (state, node) =>
   node.properties.role === 'tablist' ? undefined : defaultHandlers.ul(state, node);
 
@@ -82,14 +82,14 @@ const div: Handle = (state, node) => {
 };
 
 /**
- * A code block with its language and title, without its buttons. The line with method and path of an
- * API operation is one too.
+ * A code block with its language and title, without its buttons. The method and path of an API
+ * operation are a code block too.
  */
 function codeBlock(block: Element): Mdast {
   const lang = String(block.properties.dataLanguage);
   const pre = select('pre', block);
   const label = String(pre?.properties.ariaLabel ?? '');
-  // Without a title the theme says only that this is code.
+  // Without a title, the label consists of the language and the word "code".
   const hasTitle = label !== '' && label !== `${lang} code`;
   const meta = hasTitle ? `title=${JSON.stringify(label)}` : null;
   return {
@@ -105,38 +105,38 @@ function admonition(state: State, node: Element, classes: readonly string[]): Md
   const [heading, ...content] = node.children.filter(({type}) => type === 'element');
   const name = `${kind?.charAt(0).toUpperCase()}${kind?.slice(1)}`;
   const title = heading ? plainText(heading) : '';
-  // The title may say its kind already; see markdown/callouts.
-  const own = title.startsWith(`${name}: `) ? title : `${name}: ${title}`;
-  const label = title === '' || title.toLowerCase() === kind ? name : own;
-  const children = [strong(label), ...state.toFlow(allOf(state, content))];
+  // The title may already contain the kind; see markdown/callouts.
+  const fullTitle = title.startsWith(`${name}: `) ? title : `${name}: ${title}`;
+  const label = title === '' || title.toLowerCase() === kind ? name : fullTitle;
+  const children = [strong(label), ...state.toFlow(convert(state, content))];
   return {type: 'blockquote', children};
 }
 
-/** Every panel below the name of its tab, because a copy has no tabs to choose from. */
+/** Every panel below the name of its tab, because Markdown has no tabs. */
 function tabs(state: State, node: Element) {
   const names = selectAll('[role=tab]', node).map((tab) => oneLine(toString(tab)));
   return selectAll('[role=tabpanel]', node).flatMap((panel, index) => [
     strong(names[index] ?? `Choice ${index + 1}`),
-    ...state.toFlow(allOf(state, panel.children)),
+    ...state.toFlow(convert(state, panel.children)),
   ]);
 }
 
-/** The wide and tall variants of a drawing are equivalent, so the first one is used. */
+/** Describes a drawing. Its wide and tall variants have the same texts, so the first one is used. */
 const figure: Handle = (state, node) => {
   const drawing = select('svg[role=img]:has(> title)', node);
   if (!drawing) return defaultHandlers.figure(state, node);
-  const part = (name: string) => {
-    const found = select(name, drawing);
-    return found ? oneLine(toString(found)) : '';
+  const textOf = (selector: string) => {
+    const element = select(selector, drawing);
+    return element ? oneLine(toString(element)) : '';
   };
   const caption = select('figcaption', node);
   return [
-    strong(`Figure: ${part('title')}.`, ` ${part('desc')}`),
+    strong(`Figure: ${textOf('title')}.`, ` ${textOf('desc')}`),
     ...(caption ? [{type: 'paragraph', children: state.all(caption)} as Paragraph] : []),
   ];
 };
 
-function allOf(state: State, children: readonly ElementContent[]) {
+function convert(state: State, children: readonly ElementContent[]) {
   return state.all(h('div', [...children]));
 }
 

@@ -27,10 +27,10 @@ export async function writeFeeds(outDir: string, facts: FactBase, home: string):
 }
 
 /**
- * The feeds of changes on mainnet, by file name without its ending.
+ * The feeds of changes on mainnet, by file name without its extension.
  *
- * @param home public address of the site's start page, with a slash at the end
- * @throws Error if a table is missing, with the existing ones
+ * @param home public address of the home page, with a slash at the end
+ * @throws Error with the existing tables, if one is missing
  */
 export function changeFeeds({tables}: FactBase, home: string): Record<string, ChangeFeed> {
   const pageUrl = home + PAGE;
@@ -40,7 +40,7 @@ export function changeFeeds({tables}: FactBase, home: string): Record<string, Ch
   };
 }
 
-/** An entry for each upgrade: the height, and the binary that is needed from then on. */
+/** An entry for each upgrade, with its height and the binary that nodes need from there on. */
 export function upgradesFeed(table: Table, pageUrl: string): ChangeFeed {
   return feedOf(table, pageUrl, (row) => ({
     id: `${table.id}:${cell(row, 'name')}`,
@@ -50,32 +50,32 @@ export function upgradesFeed(table: Table, pageUrl: string): ChangeFeed {
 }
 
 /**
- * An entry for each version: what differs from the version before, then all of its values, without
- * the state of its stakes, which changes from day to day.
+ * An entry for each version: the differences from the previous version, then all values except the
+ * state of its stakes, which changes from day to day.
  */
 export function parametersFeed(table: Table, pageUrl: string): ChangeFeed {
   const values = table.columns.filter(({key}) => !['version', 'height', 'stakes'].includes(key));
-  return feedOf(table, pageUrl, (row, before) => {
+  return feedOf(table, pageUrl, (row, previous) => {
     const changes = values
-      .filter(({key}) => before && cell(row, key) !== cell(before, key))
-      .map(({key, label}) => `${label}: ${before && cell(before, key)} → ${cell(row, key)}`);
-    const all = values.map(({key, label}) => `${label}: ${cell(row, key)}`);
+      .filter(({key}) => previous && cell(row, key) !== cell(previous, key))
+      .map(({key, label}) => `${label}: ${previous && cell(previous, key)} → ${cell(row, key)}`);
+    const allValues = values.map(({key, label}) => `${label}: ${cell(row, key)}`);
     const changed = changes.length
-      ? `Changed from version ${before && cell(before, 'version')}: ${changes.join('; ')}. `
+      ? `Changed from version ${previous && cell(previous, 'version')}: ${changes.join('; ')}. `
       : '';
     return {
       id: `${table.id}:${cell(row, 'version')}`,
       title: `Version ${cell(row, 'version')} from Bitcoin height ${cell(row, 'height')}`,
-      text: `${changed}All values: ${all.join('; ')}.`,
+      text: `${changed}All values: ${allValues.join('; ')}.`,
     };
   });
 }
 
-/** Rows start with the oldest; a feed starts with the newest. */
+/** Builds a feed from a table: rows start with the oldest entry, feeds with the newest. */
 function feedOf(
   table: Table,
   pageUrl: string,
-  itemOf: (row: Row, before: Row | undefined) => ChangeFeed['items'][number],
+  itemOf: (row: Row, previous: Row | undefined) => ChangeFeed['items'][number],
 ): ChangeFeed {
   const info: SourceInfo = sources[table.source.id];
   const origin = `Source: ${info.name}, ${table.source.path}, as of ${table.asOf}.`;
@@ -102,9 +102,9 @@ function tableOf(tables: FactBase['tables'], id: string): Table {
   if (table) return table;
   throw new Error(
     [
-      `[machine-copies] The feeds need the table "${id}", which data/tables doesn't have.`,
+      `[machine-copies] The table "${id}", which a feed needs, is missing from data/tables.`,
       `Tables: ${[...tables.keys()].sort().join(', ')}.`,
-      'Fix: restore the table, or name the new one in finish/machine-copies/changeFeeds.ts.',
+      'Fix: restore the table, or use another one in finish/machine-copies/changeFeeds.ts.',
     ].join('\n'),
   );
 }

@@ -1,23 +1,23 @@
 /** Feeds of changes on mainnet, by file name, with the title that readers see. */
 export const FEEDS = {
-  upgrades: 'Upgrades of mainnet',
+  upgrades: 'Mainnet upgrades',
   parameters: 'Versions of the BTC staking parameters',
 } as const;
 
 /** One entry of a feed of changes. */
 type ChangeItem = {
-  /** The same in every build, and unique to the change. */
+  /** Unique to the change, and the same in every build. */
   id: string;
   title: string;
   /** Plain text. */
   text: string;
 };
 
-/** A feed whose entries have no dates: the data have heights, and a guessed date would mislead. */
+/** A feed whose entries have no dates: the data contain heights, and estimated dates would mislead. */
 export type ChangeFeed = {
   title: string;
   description: string;
-  /** Page that shows the same data. */
+  /** URL of the page that shows the same data. */
   pageUrl: string;
   /** Day of the newest source, YYYY-MM-DD. */
   asOf: string;
@@ -25,7 +25,7 @@ export type ChangeFeed = {
   items: readonly ChangeItem[];
 };
 
-/** RSS 2.0, with the address of the feed itself, which feed readers need. */
+/** RSS 2.0, with the feed's own URL, which feed readers need. */
 export function rssFeed(feed: ChangeFeed, feedUrl: string): string {
   const {title, description, pageUrl, asOf, items} = feed;
   return [
@@ -76,7 +76,7 @@ function tag(name: string, content: string): string {
   return `<${name}>${escapeXml(content)}</${name}>`;
 }
 
-/** Text for XML 1.0, which can't contain control characters, not even as references. */
+/** Escapes text for XML 1.0, and removes control characters, which it can't contain even as references. */
 export function escapeXml(text: string): string {
   return (
     text

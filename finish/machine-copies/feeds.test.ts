@@ -48,7 +48,7 @@ test('the newest upgrade comes first, with height, binary, source, date and note
   );
 });
 
-test('a version says what changed, then all of its values', () => {
+test('a version lists its changes, then all of its values', () => {
   const [second, first] = parametersFeed(versions, PAGE).items;
   expect(second?.text).toMatch(
     /^Changed from version 0: Fee, sat: 64,000 → 32,000\. All values: Fee, sat: 32,000; Wait, blocks: 1,008\. /,
@@ -56,7 +56,7 @@ test('a version says what changed, then all of its values', () => {
   expect(first?.text).toMatch(/^All values: Fee, sat: 64,000/);
 });
 
-test('RSS is escaped, names itself and invents no dates for its entries', () => {
+test('RSS is escaped, contains its own URL and has no dates for its entries', () => {
   const rss = rssFeed(upgradesFeed(upgrades, PAGE), 'https://docs.example/feeds/u.rss.xml?a&b');
   expect(rss).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n<rss version="2\.0"/);
   expect(rss).toContain(
@@ -73,7 +73,7 @@ test('control characters, which XML cannot contain, are omitted', () => {
   expect(escapeXml('a\u0000\u001fb\t<"&')).toBe('ab\t&lt;&quot;&amp;');
 });
 
-test('JSON Feed 1.1', () => {
+test('JSON follows JSON Feed 1.1', () => {
   const feed = jsonFeed(upgradesFeed(upgrades, PAGE), 'https://docs.example/feeds/u.json');
   expect(JSON.parse(feed)).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {llmsTxt} from './llmsTxt';
 
-test('pages are listed by area with copies and summaries, and data last', () => {
+test('pages are listed by area with copies and descriptions, followed by data', () => {
   const page = (title: string, area: string, description = 'About it.') => ({
     title,
     area,

@@ -1,14 +1,14 @@
-/** A page as the index for language models lists it. */
+/** An entry in the list of pages for language models. */
 export type ListedPage = {
   title: string;
   description: string;
   /** Public address of the Markdown copy. */
   markdownUrl: string;
-  /** The heading above the page. */
+  /** Area of the site, used as the heading above the entry. */
   area: string;
 };
 
-/** The site's description of itself. */
+/** The site's title, description and data files. */
 export type SiteSummary = {
   title: string;
   description: string;
@@ -17,14 +17,14 @@ export type SiteSummary = {
 };
 
 /** Areas in the order of the navigation; others follow in order of appearance. */
-const ORDER = ['Documentation', 'Guides', 'Stakers', 'Operators', 'Developers', 'BSNs', 'API'];
+const AREA_ORDER = ['Documentation', 'Guides', 'Stakers', 'Operators', 'Developers', 'BSNs', 'API'];
 
-/** The content of `/llms.txt`: every page by area, each with its Markdown copy and its summary. */
+/** The content of `/llms.txt`: links to the Markdown copies of all pages by area, with descriptions. */
 export function llmsTxt(site: SiteSummary, pages: readonly ListedPage[]): string {
-  const areas = [...new Set([...ORDER, ...pages.map(({area}) => area)])];
+  const areas = [...new Set([...AREA_ORDER, ...pages.map(({area}) => area)])];
   const sections = areas.flatMap((area) => {
-    const own = pages.filter((page) => page.area === area);
-    return own.length ? [section(area, own.map(lineOf))] : [];
+    const areaPages = pages.filter((page) => page.area === area);
+    return areaPages.length ? [section(area, areaPages.map(lineOf))] : [];
   });
   const data = site.data.map((file) => lineOf({...file, markdownUrl: file.url}));
   return [`# ${site.title}`, `> ${site.description}`, ...sections, section('Data', data)]

@@ -24,36 +24,36 @@ const copy = (routes: string[], pages: PageModel[] = []) => {
   const site = {outDir, baseUrl: '/docs/', title: 'Docs', tagline: 'About', pages, routes};
   return runSteps([machineCopies({...site, url: 'https://docs.example'})], readPages(site));
 };
-const written = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
-test('each page that may be indexed gets a copy next to it, below any base URL', async () => {
+test('each page that may be indexed has a copy next to it, with the base URL in its address', async () => {
   writePage('stakers');
   writePage('search', '<meta name="robots" content="noindex">');
   await copy(['/docs/stakers/', '/docs/search/']);
-  expect(written('stakers/index.md')).toContain('url: "https://docs.example/docs/stakers/"');
-  expect(written('stakers/index.md')).toMatch(/# Title\n\nText\.\n$/);
-  expect(() => written('search/index.md')).toThrow('ENOENT');
+  expect(read('stakers/index.md')).toContain('url: "https://docs.example/docs/stakers/"');
+  expect(read('stakers/index.md')).toMatch(/# Title\n\nText\.\n$/);
+  expect(() => read('search/index.md')).toThrow('ENOENT');
 });
 
 test('only copied pages are listed', async () => {
   writePage('stakers');
   writePage('old');
   await copy(['/docs/stakers/']);
-  const list = written('llms.txt');
+  const list = read('llms.txt');
   expect(list).toContain('[Title](https://docs.example/docs/stakers/index.md)');
   expect(list).not.toContain('/old/');
-  expect(JSON.parse(written('pages.json'))).toEqual({'/docs/stakers/': 'Title'});
-  expect(written('robots.txt')).toContain('Sitemap: https://docs.example/docs/sitemap.xml');
+  expect(JSON.parse(read('pages.json'))).toEqual({'/docs/stakers/': 'Title'});
+  expect(read('robots.txt')).toContain('Sitemap: https://docs.example/docs/sitemap.xml');
 });
 
-test("a copy's front matter has what the model of its page says", async () => {
+test("a copy's front matter contains metadata from the model of its page", async () => {
   writePage('stakers');
   const page = {address: '/docs/stakers/', title: 'Title', description: '', source: 'docs/a.mdx'};
   await copy(['/docs/stakers/'], [{...page, operationId: 'getEpoch', published: '2025-06-02'}]);
-  expect(written('stakers/index.md')).toContain('operation: "getEpoch"\n');
-  expect(written('stakers/index.md')).toContain('published: "2025-06-02"\n');
+  expect(read('stakers/index.md')).toContain('operation: "getEpoch"\n');
+  expect(read('stakers/index.md')).toContain('published: "2025-06-02"\n');
 });
 
-test('a build without one page to copy is an error', async () => {
+test('a build without a page to copy fails', async () => {
   await expect(copy([])).rejects.toThrow(/\nFix: .*docusaurus\.config\.ts/);
 });

@@ -8,11 +8,11 @@ import {llmsTxt, type ListedPage} from './llmsTxt';
 import {pageToMarkdown} from './pageToMarkdown';
 
 /** Name of the copy next to a page's `index.html`. */
-const COPY = 'index.md';
+const COPY_NAME = 'index.md';
 
 /**
- * Texts for machines: a Markdown copy next to every page, `/llms.txt` that lists the copies,
- * `/robots.txt`, and `/pages.json` with the title of each address.
+ * Writes files for machines: a Markdown copy next to every page, `/llms.txt` with a list of the copies,
+ * `/robots.txt`, and `/pages.json` with the title of the page at each address.
  */
 export function machineCopies(site: Omit<BuildInput, 'routes'>): Step {
   const {outDir, baseUrl, url: origin} = site;
@@ -27,14 +27,14 @@ export function machineCopies(site: Omit<BuildInput, 'routes'>): Step {
       const copy = await extract('copy', (tree) => pageToMarkdown(tree, ...inputs), ...inputs);
       if (!copy) return;
       const address = route.slice(baseUrl.length);
-      await writeFile(path.join(outDir, decodeURI(address), COPY), copy.markdown);
+      await writeFile(path.join(outDir, decodeURI(address), COPY_NAME), copy.markdown);
       const {title, description} = copy;
-      const markdownUrl = `${origin}${route}${COPY}`;
+      const markdownUrl = `${origin}${route}${COPY_NAME}`;
       listed.set(route, {title, description, markdownUrl, area: areaOf(address)});
     },
     async end() {
       const pages = [...listed.keys()].sort().flatMap((route) => listed.get(route) ?? []);
-      if (pages.length === 0) throw new Error(nothingCopied(outDir));
+      if (pages.length === 0) throw new Error(noCopies(outDir));
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(summary(site, home), pages));
       await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(home));
       const titles = [...listed].map(([route, {title}]) => [route, title]);
@@ -43,7 +43,7 @@ export function machineCopies(site: Omit<BuildInput, 'routes'>): Step {
   };
 }
 
-/** Allows everything; the sitemap's address is that of the host that the site is built for. */
+/** Allows all crawlers. The sitemap has the host that the site is built for. */
 function robotsTxt(home: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`;
 }
@@ -70,7 +70,7 @@ function summary({title, tagline}: Pick<BuildInput, 'title' | 'tagline'>, home: 
   };
 }
 
-function nothingCopied(outDir: string): string {
+function noCopies(outDir: string): string {
   return [
     `None of the pages below ${outDir} could be copied.`,
     'Expected: pages with a title, at addresses that end with a slash.',

@@ -28,7 +28,7 @@ function textOf(article: string): string {
   return copy?.markdown.split('\n# Exit\n\n')[1]?.trimEnd() ?? '';
 }
 
-test('a copy names its page, its networks and the day of its check', () => {
+test('front matter has the address, the metadata and the dates of the page', () => {
   const head =
     '<meta name="description" content="How to: &quot;leave&quot;.">' +
     '<link rel="canonical" href="https://docs.example/canonical/">';
@@ -69,11 +69,11 @@ test('a value is plain text with its unit, and controls are omitted', () => {
   );
 });
 
-test('comments, with which React separates texts, are omitted', () => {
+test('comments that React puts between texts are omitted', () => {
   expect(textOf('<p>least <!-- -->1<!-- -->.</p>')).toBe('least 1.');
 });
 
-test('links and images are absolute, and links behind headings are gone', () => {
+test('links and images have absolute URLs, and anchor links of headings are omitted', () => {
   const heading = '<h2 id="a">Next<a class="hash-link" href="#a">#</a></h2>';
   const text =
     '<p><a href="/stakers/">All</a>, <a href="#a">above</a> <img src="/a.png" alt="A"></p>';
@@ -83,7 +83,7 @@ test('links and images are absolute, and links behind headings are gone', () => 
   );
 });
 
-test('code keeps language, title and lines, without the buttons above it', () => {
+test('code keeps its language, title and lines, but not its buttons', () => {
   const code = (label: string, text: string) =>
     '<div data-language="bash"><div><span>Title</span><button data-code-action="copy">' +
     `<span>Copy</span></button></div><pre aria-label="${label}"><code>${text}</code></pre></div>`;
@@ -93,14 +93,14 @@ test('code keeps language, title and lines, without the buttons above it', () =>
   );
 });
 
-test('method and path of an operation are one line of code', () => {
+test('method and path of an operation are one code block', () => {
   const line =
     '<div class="api-line" data-language="http"><span>GET</span> <code>/v1/trees/{height}</code>' +
     '<button data-code-action="copy"><span>Copy</span></button></div>';
   expect(textOf(line)).toBe('```http\nGET /v1/trees/{height}\n```');
 });
 
-test('a table keeps its cells and the alignment of numbers', () => {
+test('a table keeps its cells, and numbers stay right-aligned', () => {
   const table =
     '<table><thead><tr><td></td><th class="number">Height</th></tr></thead><tbody><tr><th>v1</th>' +
     '<td class="number"><code>a|b</code></td></tr></tbody></table>';
@@ -135,12 +135,12 @@ test('every tab is included below its name', () => {
   expect(textOf(tabs)).toBe('**npm**\n\nA\n\n**Yarn**\n\nB');
 });
 
-test('names and addresses are written as they are copied, real marks are escaped', () => {
+test('names and addresses are not escaped, but Markdown syntax is', () => {
   expect(textOf('<p>max_body_bytes at http://a.example/x_y or a@b.example, *not* _this_</p>')).toBe(
     'max_body_bytes at http://a.example/x_y or a@b.example, \\*not\\* \\_this\\_',
   );
 });
 
-test('a list continues from the number that it starts at', () => {
-  expect(textOf('<ol start="3"><li>Wait</li><li>Look</li></ol>')).toBe('3. Wait\n4. Look');
+test('a list keeps its first number', () => {
+  expect(textOf('<ol start="3"><li>Wait</li><li>Check</li></ol>')).toBe('3. Wait\n4. Check');
 });

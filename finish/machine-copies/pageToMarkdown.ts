@@ -7,23 +7,22 @@ import type {PageModel} from '../pages/PageModel';
 import {readPage} from '../../search/index/readPage';
 import {articleToMdast} from './articleToMdast';
 
-/** One page for machines. */
+/** The Markdown copy of a page. */
 export type PageCopy = {
   title: string;
-  /** The page's own summary; may be empty. */
+  /** Description of the page; may be empty. */
   description: string;
-  /** Public address of the page itself. */
+  /** Public address of the page. */
   url: string;
-  /** The whole file, with front matter. */
+  /** Content of the copy, with front matter. */
   markdown: string;
 };
 
 /**
- * A built page as Markdown: front matter with its address and what its model says, then title and
- * text.
+ * Converts a built page to Markdown: front matter with its address and metadata, then title and text.
  *
- * @param address public address, used if the page names no canonical one
- * @param model what the build knows of it; undefined for lists of posts
+ * @param address public address, used if the page has no canonical one
+ * @param model metadata of the page; undefined for lists of posts
  * @returns undefined for a page that must not be indexed or has no title
  */
 export function pageToMarkdown(
@@ -55,7 +54,7 @@ export function pageToMarkdown(
   return {title: page.title, description, url, markdown: markdown.join('\n')};
 }
 
-/** Doesn't escape underscores in names: they open no emphasis, and escaped names would be copied wrong. */
+/** Leaves underscores in names unescaped: they don't start emphasis, and readers copy the names. */
 const plainNames: NonNullable<Options['handlers']>['text'] = (node: Text, _parent, state, info) =>
   state.safe(node.value, info).replace(/(?<=[a-z0-9])\\_(?=[a-z0-9])/gi, '_');
 
@@ -66,12 +65,12 @@ const format: Options = {
   rule: '-',
   handlers: {text: plainNames},
   extensions: (gfmToMarkdown({tablePipeAlign: false}).extensions ?? []).filter(
-    // This one puts backslashes into bare addresses, which machines would copy.
+    // The rule for "@" would put backslashes into email addresses and URLs.
     ({unsafe}) => !unsafe?.some(({character}) => character === '@'),
   ),
 };
 
-/** YAML, in which every JSON text is valid. */
+/** Front matter with JSON values, because JSON is valid YAML. */
 function frontMatter(values: Readonly<Record<string, string | readonly string[] | undefined>>) {
   const lines = Object.entries(values)
     .filter(([, value]) => value !== undefined && value.length > 0)
@@ -79,7 +78,7 @@ function frontMatter(values: Readonly<Record<string, string | readonly string[] 
   return ['---', ...lines, '---', ''].join('\n');
 }
 
-/** Days of the oldest and the newest value on the page, which only the rendered page has. */
+/** Days of the oldest and the newest value on the page, which only the rendered page contains. */
 function valueDays(article: Element): string[] {
   const times = selectAll('article header:has(h1) [data-mark=values] time', article);
   return times.map(({properties}) => String(properties.dateTime));

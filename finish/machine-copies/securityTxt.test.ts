@@ -5,7 +5,7 @@ import {site} from '../../config/site';
 import {loadFacts} from '../../data/load';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-const DAY = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 
 const fields = readFileSync(path.join(PROJECT, 'static/.well-known/security.txt'), 'utf8')
   .split('\n')
@@ -38,8 +38,8 @@ test('security.txt has the fields that RFC 9116 requires', () => {
 
 test('SECURITY.md lists exactly the addresses in security.txt', () => {
   const text = readFileSync(path.join(PROJECT, 'SECURITY.md'), 'utf8');
-  const named = [...text.matchAll(/\((https:[^)]+|mailto:[^)]+)\)/g)].map(([, url]) => url);
-  expect(new Set(named)).toEqual(new Set([...valuesOf('Contact'), ...valuesOf('Policy')]));
+  const linked = [...text.matchAll(/\((https:[^)]+|mailto:[^)]+)\)/g)].map(([, url]) => url);
+  expect(new Set(linked)).toEqual(new Set([...valuesOf('Contact'), ...valuesOf('Policy')]));
 });
 
 // The result doesn't depend on today's date, so an old checkout still passes. Each check of a page
@@ -48,13 +48,13 @@ test('security.txt expires between 30 days and a year after the latest check', a
   const [expires = '', ...others] = valuesOf('Expires');
   expect(others).toEqual([]);
   expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
-  const checked = await newestCheck();
-  const left = (Date.parse(expires) - checked) / DAY;
+  const checkedAt = await newestCheck();
+  const daysLeft = (Date.parse(expires) - checkedAt) / DAY_MS;
   const fix =
     `Expires is ${expires}, and the latest check of a page or value was on ` +
-    `${new Date(checked).toISOString().slice(0, 10)}. Check that the contact is still valid, then ` +
+    `${new Date(checkedAt).toISOString().slice(0, 10)}. Check that the contact is still valid, then ` +
     'set Expires in static/.well-known/security.txt to less than a year after that day.';
-  expect(left, fix).toBeGreaterThan(30);
-  expect(left, fix).toBeLessThan(366);
+  expect(daysLeft, fix).toBeGreaterThan(30);
+  expect(daysLeft, fix).toBeLessThan(366);
   if (Date.parse(expires) < Date.now()) console.warn(`security.txt has expired. ${fix}`);
 });

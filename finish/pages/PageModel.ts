@@ -1,6 +1,6 @@
 import {NOT_WALKED, walkDetails, walkLine, type Walk} from '../../config/walked';
 
-/** A page before it is rendered: its route and its front matter. */
+/** Metadata of a page before it is rendered: its route and its front matter. */
 export type PageModel = {
   /** Address with the base URL, with a slash at the end. */
   readonly address: string;
@@ -8,7 +8,7 @@ export type PageModel = {
   readonly description: string;
   /** Search terms of readers who need the page. */
   readonly keywords?: readonly string[];
-  /** Source file from the project's root. */
+  /** Path of the source file, relative to the project root. */
   readonly source: string;
   readonly kind?: string;
   readonly status?: string;
@@ -36,7 +36,7 @@ export type PageMetadata = {
 /** The content of all plugins, by plugin and instance, as `allContentLoaded` receives it. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Models of all pages that are written as documents: docs, API pages, posts and MDX pages. */
+/** Models of all docs, API pages, posts and MDX pages. */
 export function pageModels(allContent: AllContent): PageModel[] {
   const contents = (plugin: string) => Object.values(allContent[plugin] ?? {});
   type Docs = {loadedVersions: {docs: PageMetadata[]}[]};
@@ -64,7 +64,7 @@ function modelOf(page: PageMetadata): PageModel {
     operation_id?: string;
   };
   return {
-    // The address of a document lacks the slash at the end of its route.
+    // Permalinks of documents lack the slash at the end of their routes.
     address: permalink.replace(/\/?$/, '/'),
     title,
     description,

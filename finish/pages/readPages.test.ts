@@ -14,7 +14,7 @@ async function readAll(outDir: string, routes: string[]): Promise<[string, strin
 test('every document is read once, in order, with its address if it is a route', async () => {
   const outDir = writeSite({
     'stakers/index.html': '<h1>Stakers</h1>',
-    '404.html': '<h1>Nothing</h1>',
+    '404.html': '<h1>Not found</h1>',
     'old/index.html': '<meta http-equiv="refresh" content="0; url=/docs/stakers/">',
     'caf\u00e9/index.html': '<h1>Caf\u00e9</h1>',
     'assets/main.js': '',
@@ -27,26 +27,26 @@ test('every document is read once, in order, with its address if it is a route',
   ]);
 });
 
-test('a route without a document is named with the fix', async () => {
+test('a route without a document is reported with the fix', async () => {
   const outDir = writeSite({'index.html': ''});
   await expect(readAll(outDir, ['/docs/stakers/'])).rejects.toThrow(
     /\/docs\/stakers\/.*stakers\/index\.html[^]*\nFix: /,
   );
 });
 
-test('a step reads a document again only if its text, an input or the code changed', async () => {
+test('a step processes a document again only if its text, an input or the code changed', async () => {
   const folder = writeSite({});
-  let reads = 0;
-  const read = (text: string, input = '', version = '1', hash = '0a1b2c3d') => {
+  let runs = 0;
+  const run = (text: string, input = '', version = '1', hash = '0a1b2c3d') => {
     const html = `<script src=/assets/js/main.${hash}.js></script><p>${text}</p>`;
     const cache = new ContentCache(folder, version);
-    return builtPage('a.html', html, {cache}).extract('words', () => void (reads += 1), input);
+    return builtPage('a.html', html, {cache}).extract('words', () => void (runs += 1), input);
   };
-  await read('one');
-  expect(await read('one', '', '1', '4e5f6a7b')).toBeUndefined();
-  expect(reads).toBe(1);
-  await read('two');
-  await read('one', 'other');
-  await read('one', '', '2');
-  expect(reads).toBe(4);
+  await run('one');
+  expect(await run('one', '', '1', '4e5f6a7b')).toBeUndefined();
+  expect(runs).toBe(1);
+  await run('two');
+  await run('one', 'other');
+  await run('one', '', '2');
+  expect(runs).toBe(4);
 });

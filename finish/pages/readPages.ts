@@ -13,12 +13,11 @@ export type BuiltPage = {
   /** Address with the base URL; undefined for redirects and frames, which aren't routes of the site. */
   readonly route?: string;
   /**
-   * What a step takes from the document: the result of `extract`, or the cached one of the same
-   * document, step and inputs.
+   * Returns the result of `extract`, from the cache if document, step and inputs are the same.
    *
    * @param step name of the step
-   * @param extract returns JSON. Steps share the tree and must not change it.
-   * @param inputs all that the result depends on apart from the document and the code
+   * @param extract must return JSON. Steps share the tree and must not change it.
+   * @param inputs everything that the result depends on, apart from the document and the code
    */
   readonly extract: <T>(
     step: string,
@@ -28,18 +27,18 @@ export type BuiltPage = {
 };
 
 /** The content of `noscript` is read as elements, as in a browser without scripts. */
-const PARSER = {scriptingEnabled: false};
+const PARSER_OPTIONS = {scriptingEnabled: false};
 
 /**
- * The hash in the name of a script or stylesheet. No step reads it, and that of the bundler's
- * runtime, which every page loads, changes when any page does.
+ * The hash in the name of a script or stylesheet. No step uses it, and the one of the bundler's runtime,
+ * which every page loads, changes whenever any page changes.
  */
 const ASSET_HASH = /(?<=\/assets\/(?:js|css)\/[\w.~-]+\.)[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
 
 /**
- * A page for the steps.
+ * Creates a page for the steps.
  *
- * @param cache what the same code has extracted in earlier builds
+ * @param cache results that the same code extracted in earlier builds
  */
 export function builtPage(
   file: string,
@@ -52,8 +51,8 @@ export function builtPage(
     file,
     route,
     async extract(step, extract, ...inputs) {
-      // Positions, which hast-util-from-html adds, would take most of the time.
-      const result = () => extract((tree ??= fromParse5(parse(html, PARSER)) as Root));
+      // hast-util-from-html would also add positions, which takes most of the time.
+      const result = () => extract((tree ??= fromParse5(parse(html, PARSER_OPTIONS)) as Root));
       if (!cache) return result();
       const json = await cache.get([step, JSON.stringify(inputs), content], () =>
         Promise.resolve(Buffer.from(JSON.stringify({result: result()}))),
@@ -63,10 +62,10 @@ export function builtPage(
   };
 }
 
-/** Where finished pages are. */
+/** The folder and the routes of finished pages. */
 export type Build = {
   readonly outDir: string;
-  /** Folder on the host, with slashes on both sides. */
+  /** Path on the host, with a slash at the start and the end. */
   readonly baseUrl: string;
   /** Addresses of the pages, with the base URL. */
   readonly routes: readonly string[];
@@ -85,9 +84,9 @@ export async function* readPages(
 ): AsyncGenerator<BuiltPage> {
   const files = listFiles(outDir).filter((file) => file.endsWith('.html'));
   const routeOf = new Map(routes.map((route) => [fileOf(route.slice(baseUrl.length)), route]));
-  const known = new Set(files);
+  const existing = new Set(files);
   for (const [file, route] of routeOf) {
-    if (!known.has(file)) throw new Error(missing(route, file, outDir));
+    if (!existing.has(file)) throw new Error(missingFile(route, file, outDir));
   }
   for (const file of files) {
     const html = await readFile(path.join(outDir, file), 'utf8');
@@ -100,7 +99,7 @@ function fileOf(address: string): string {
   return decodeURI(file.endsWith('.html') ? file : `${file}.html`);
 }
 
-function missing(route: string, file: string, outDir: string): string {
+function missingFile(route: string, file: string, outDir: string): string {
   return [
     `The page ${route} has no file ${file} below ${outDir}.`,
     'Expected: "…/index.html" for an address that ends with a slash, otherwise "….html".',

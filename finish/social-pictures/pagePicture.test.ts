@@ -10,7 +10,7 @@ function page(image: string, alt?: string): string {
   return `<!doctype html><html><head><meta property=og:image content=${image}>${meta}</head><body><meta property=og:image content=no></body>`;
 }
 
-test('the picture that the head names is drawn, with its alternative text as the title', () => {
+test('the picture in the head is drawn, with its alternative text as the title', () => {
   const html = page(`${HOME}img/social/stakers/exit.png`, 'Exit: &quot;now&quot; &amp; then');
   expect(pagePicture(fromHtml(html), '/base/stakers/exit/', HOME)).toEqual({
     file: 'img/social/stakers/exit.png',
@@ -18,7 +18,7 @@ test('the picture that the head names is drawn, with its alternative text as the
   });
 });
 
-test('the last picture counts, and an address is decoded', () => {
+test('the last picture is used, and its address is decoded', () => {
   const html = `<meta property="og:image" content="${HOME}img/social.png">${page(`${HOME}img/social/%C3%A9.png`, 'A')}`;
   expect(pagePicture(fromHtml(html), '/base/é/', HOME)?.file).toBe('img/social/é.png');
 });
@@ -26,12 +26,12 @@ test('the last picture counts, and an address is decoded', () => {
 test.each([
   ['the picture of the whole site', page(`${HOME}img/social.png`)],
   ['a picture of another site', page('https://other.example/img/social/a.png', 'A')],
-  ['none', '<head></head>'],
+  ['no picture', '<head></head>'],
 ])('a page with %s needs no drawing', (_name, html) => {
   expect(pagePicture(fromHtml(html), '/base/a/', HOME)).toBeUndefined();
 });
 
-test('a picture without words is named with the fix', () => {
+test('a picture without alternative text is reported with the fix', () => {
   expect(() => pagePicture(fromHtml(page(`${HOME}img/social/a.png`)), '/base/a/', HOME)).toThrow(
     /\/base\/a\/.*img\/social\/a\.png.*\n.*"og:image:alt".*\nFix: .*PageHead/,
   );

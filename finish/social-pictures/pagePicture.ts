@@ -1,11 +1,11 @@
 import type {Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 
-/** A picture that a page names in its head. */
+/** A picture that a page references in its head. */
 export type PagePicture = {
   /** Path below the build folder. */
   file: string;
-  /** The text that it shows, which is its alternative text on the page. */
+  /** The text in the picture, which is also its alternative text. */
   title: string;
 };
 
@@ -13,11 +13,11 @@ export type PagePicture = {
 const FOLDER = 'img/social/';
 
 /**
- * The picture that the head of a page names. The picture shows the text that describes it there.
+ * The picture that the head of a page references.
  *
  * @param tree a built page
- * @param route its address, for errors
- * @param home public address of the start page, with a slash at the end
+ * @param route address of the page, for error messages
+ * @param home public address of the home page, with a slash at the end
  * @returns undefined for a page with the picture of the whole site
  * @throws Error if the picture has no alternative text
  */
@@ -28,7 +28,7 @@ export function pagePicture(tree: Root, route: string, home: string): PagePictur
   if (title) return {file: decodeURI(address.slice(home.length)), title};
   throw new Error(
     [
-      `The page ${route} names the picture ${address} without alternative text.`,
+      `The page ${route} references the picture ${address} without alternative text.`,
       'Expected: a meta element "og:image:alt" with the title of the page.',
       'Fix: pass the title to src/components/PageHead where the page renders it.',
     ].join('\n'),

@@ -10,7 +10,7 @@ test('the dark colors of the site are read', () => {
   expect(palette.ink).toMatch(/^#[d-f]/);
 });
 
-test('a color that is missing is named with what was found', () => {
+test('missing colors are reported with the existing ones', () => {
   const css = ":root { --ink: #000000; }\n[data-theme='dark'] { --ink: #ffffff; --line: #343a45; }";
   expect(() => readPalette(css)).toThrow(
     /tokens\.css.* surface, ink-quiet, btc, chain\.\n.* ink, line\.\n[^]*\nFix: /,

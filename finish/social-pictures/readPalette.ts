@@ -4,7 +4,7 @@ export type Palette = Readonly<Record<(typeof NAMES)[number], string>>;
 const NAMES = ['surface', 'ink', 'ink-quiet', 'line', 'btc', 'chain'] as const;
 
 /**
- * The dark colors of the site, its default.
+ * Reads the colors of dark mode, which is the site's default.
  *
  * @param css content of src/css/tokens.css
  * @throws Error if a color is missing

@@ -10,20 +10,20 @@ import {readPalette} from './readPalette';
 import {writePictures, type Picture} from './writePictures';
 
 /**
- * A picture for each page that names one in its head (src/components/PageHead), which is what
- * other sites show with a link to the page.
+ * Draws the picture that a page references in its head (src/components/PageHead). Other sites show it
+ * with links to the page.
  */
 export async function socialPictures(
   project: string,
   {outDir, baseUrl, title, url}: Omit<BuildInput, 'routes'>,
 ): Promise<Step> {
   const inProject = (file: string) => path.join(project, file);
-  const text = (file: string) => readFile(inProject(file), 'utf8');
+  const read = (file: string) => readFile(inProject(file), 'utf8');
   const frame = {
     site: title,
     host: new URL(url).host,
-    palette: readPalette(await text('src/css/tokens.css')),
-    logo: await text('static/img/logo-dark.svg'),
+    palette: readPalette(await read('src/css/tokens.css')),
+    logo: await read('static/img/logo-dark.svg'),
   };
   const pictures: Picture[] = [];
   return {

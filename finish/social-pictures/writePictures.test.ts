@@ -5,7 +5,7 @@ import {Resvg} from '@resvg/resvg-js';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {ContentCache} from '../cache/ContentCache';
 import {drawSvg, HEIGHT, WIDTH, type Frame} from './drawSvg';
-import {drawing, measure, SANS, SERIF} from './fonts';
+import {measure, resvgOptions, SANS, SERIF} from './fonts';
 import {writePictures, type Picture} from './writePictures';
 
 const frame: Frame = {
@@ -29,11 +29,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Writes them, and returns how many are cached then. */
-async function write(some: readonly Picture[], changes: Partial<Frame> = {}): Promise<number> {
+/** Writes pictures and returns the number of cached ones. */
+async function write(list: readonly Picture[], changes: Partial<Frame> = {}): Promise<number> {
   const cacheDir = path.join(folder, 'cache');
   const cache = new ContentCache(cacheDir);
-  await writePictures(some, {
+  await writePictures(list, {
     outDir: path.join(folder, 'out'),
     cache,
     frame: {...frame, ...changes},
@@ -47,7 +47,7 @@ const pictures = [
   {file: 'img/social/stakers/exit.png', title: 'How to leave & when', area: 'Stakers'},
 ];
 
-test('each picture is written to the file that its page names, in the announced size', async () => {
+test('each picture is written to the file that its page references, in the declared size', async () => {
   await write(pictures);
   for (const {file} of pictures) {
     const png = read(file);
@@ -57,7 +57,7 @@ test('each picture is written to the file that its page names, in the announced 
   expect(read('img/social/index.png')).not.toEqual(read('img/social/stakers/exit.png'));
 });
 
-test('a picture is drawn once, until its words or its colors change', async () => {
+test('a picture is drawn once, until its text or its colors change', async () => {
   expect(await write(pictures)).toBe(2);
   const first = read('img/social/index.png');
   expect(await write(pictures)).toBe(2);
@@ -67,23 +67,23 @@ test('a picture is drawn once, until its words or its colors change', async () =
 
   rmSync(path.join(folder, 'cache'), {recursive: true});
   await write(pictures);
-  expect(read('img/social/index.png'), 'another run writes other bytes').toEqual(first);
+  expect(read('img/social/index.png'), 'another run writes the same bytes').toEqual(first);
 });
 
-test('pages with the same title in one area share a picture that is drawn once', async () => {
-  const twins = ['a', 'b', 'c'].map((name) => ({
+test('a picture is drawn once for pages with the same title and area', async () => {
+  const pages = ['a', 'b', 'c'].map((name) => ({
     file: `img/social/${name}.png`,
     title: 'Parameters',
     area: 'Modules',
   }));
-  expect(await write(twins)).toBe(1);
-  const [first, ...others] = twins.map(({file}) => read(file));
+  expect(await write(pages)).toBe(1);
+  const [first, ...others] = pages.map(({file}) => read(file));
   expect(others).toEqual([first, first]);
 });
 
-test('two pages cannot share a file', async () => {
-  const twice = pictures.map((picture) => ({...picture, file: 'img/social/a.png'}));
-  await expect(write(twice)).rejects.toThrow(
+test('two pages with the same file are rejected', async () => {
+  const duplicates = pictures.map((picture) => ({...picture, file: 'img/social/a.png'}));
+  await expect(write(duplicates)).rejects.toThrow(
     /img\/social\/a\.png.*"Home".*"How to leave & when".*\nFix: /,
   );
 });
@@ -100,8 +100,8 @@ test.each([
   const svg = drawSvg({title, area: 'Guides'}, frame);
   const texts = svg.split('\n').filter((line) => line.includes(`fill="${frame.palette.ink}"`));
   expect(texts.length).toBeGreaterThan(0);
-  const only = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${texts.join('')}</svg>`;
-  const box = new Resvg(only, drawing).getBBox();
+  const titleSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${texts.join('')}</svg>`;
+  const box = new Resvg(titleSvg, resvgOptions).getBBox();
   expect(box?.x).toBeGreaterThan(75);
   expect((box?.x ?? 0) + (box?.width ?? WIDTH)).toBeLessThan(WIDTH - 75);
   expect(box?.y).toBeGreaterThan(225);

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Writes files to a folder, by default a new temporary one, and returns the folder. For tests. */
+/** Writes test files to a folder, by default a new temporary one, and returns the folder. */
 export function writeSite(
   files: Readonly<Record<string, string>>,
   folder: string = mkdtempSync(path.join(tmpdir(), 'pages-')),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Redirect} from '../../config/redirects';
 import {readPages} from '../../finish/pages/readPages';
 import {runSteps} from '../../finish/runSteps';
-import {servable} from '../../finish/servingSteps';
+import {servingSteps} from '../../finish/servingSteps';
 
 /** A project folder with a small built site, laid out like the real one. */
 export type TestSite = {
@@ -68,7 +68,7 @@ export async function makeSite(): Promise<TestSite> {
   symlinkSync(path.join(project, 'outside'), path.join(root, 'linked'));
   symlinkSync(path.join(project, 'outside', 'secret.txt'), path.join(root, 'linked.txt'));
   symlinkSync(path.join(project, 'nowhere'), path.join(root, 'dangling'));
-  const steps = servable({
+  const steps = servingSteps({
     outDir: root,
     generatedDir,
     baseUrl: '/',
