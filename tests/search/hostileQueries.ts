@@ -1,4 +1,4 @@
-/** Parts of queries: words of the site, and text that breaks parsers and patterns. */
+/** Parts of queries: words of the site, and text that may break parsers and patterns. */
 const PIECES = [
   ...'abcdefghij0123456789 .,;:!?/\\-_@#$%^&*()[]{}<>|"\'`~=+\n\t\0\u0007\u001b\u007f',
   ...['unbonding ', 'finality provider', 'babylond tx ', 'create-bls-key', '/v2/', '--flag=', '0x'],
@@ -23,14 +23,14 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * Hostile queries, the same in every run: pieces in any order, random letters,
- * sometimes 10,000 characters, and words of the site so that each part of the index is read.
+ * Generates hostile queries, the same in every run: pieces in any order, random letters, words of the site
+ * so that the engine reads every part of the index, and some queries of 10,000 characters.
  *
- * @param words known to the site
+ * @param words words of the site
  */
 export function* hostileQueries(count: number, words: readonly string[]): Generator<string> {
   const random = randomOf(29);
-  const one = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
   const letters = () =>
     Array.from({length: 1 + Math.floor(random() * 12)}, () =>
       String.fromCharCode(random() < 0.9 ? 97 + random() * 26 : random() * 0xffff),
@@ -38,8 +38,8 @@ export function* hostileQueries(count: number, words: readonly string[]): Genera
   for (let index = 0; index < count; index += 1) {
     const parts = Array.from({length: 1 + Math.floor(random() * 6)}, () => {
       const kind = random();
-      if (kind < 0.4) return one(PIECES);
-      return kind < 0.7 ? `${one(words)} ` : letters();
+      if (kind < 0.4) return pick(PIECES);
+      return kind < 0.7 ? `${pick(words)} ` : letters();
     });
     const query = parts.join('');
     yield index % 500 === 0 ? query.padEnd(10_000, query) : query;

@@ -4,7 +4,7 @@ import {KINDS, LABEL_FILES, readLabels, scoreOf, SETS, type Label} from './label
 const labels = LABEL_FILES.flatMap(readLabels);
 
 test.each(labels)('"$query" has a valid label', (label) => {
-  const {query, kind, set, best, good, ...others} = label;
+  const {query, kind, set, best, good, ...rest} = label;
   expect(query.trim()).toBe(query);
   expect(KINDS).toContain(kind);
   expect(SETS).toContain(set);
@@ -13,7 +13,7 @@ test.each(labels)('"$query" has a valid label', (label) => {
   const pages = [...best, ...(good ?? [])];
   expect(new Set(pages).size, 'each page once').toBe(pages.length);
   for (const page of pages) expect(page).toMatch(/^\/(.+\/)?$/);
-  expect(others, 'unknown members').toEqual({});
+  expect(rest, 'unknown members').toEqual({});
 });
 
 test('a query is labeled once', () => {
@@ -22,13 +22,13 @@ test('a query is labeled once', () => {
 });
 
 test.each(LABEL_FILES)('about half of %s.json is held out', (name) => {
-  const own = readLabels(name).filter(({set}) => set !== 'independent');
-  const held = own.filter(({set}) => set === 'held').length / own.length;
-  expect(held).toBeGreaterThan(0.45);
-  expect(held).toBeLessThan(0.55);
+  const labelsOfFile = readLabels(name).filter(({set}) => set !== 'independent');
+  const share = labelsOfFile.filter(({set}) => set === 'held').length / labelsOfFile.length;
+  expect(share).toBeGreaterThan(0.45);
+  expect(share).toBeLessThan(0.55);
 });
 
-test('scores the first page and the first five', () => {
+test('the score has shares for the first page and for the first five', () => {
   const label: Label = {
     ...{query: 'q', kind: 'word', set: 'held'},
     ...{best: ['/a/'], good: ['/b/']},

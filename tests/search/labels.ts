@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Files of labels in this folder; questions are asked in whole sentences. */
+/** Names of the label files in this folder; `questions` has questions in whole sentences. */
 export const LABEL_FILES = ['queries', 'questions'] as const;
 
 export const SETS = ['tuning', 'held', 'independent'] as const;
@@ -15,19 +15,19 @@ export const KINDS = [
   'synonym',
 ] as const;
 
-/** A query and the pages that answer it. README.md says how they were judged. */
+/** A query and the pages that answer it; README.md has the rules for them. */
 export type Label = {
   readonly query: string;
   readonly kind: (typeof KINDS)[number];
   /** The ranking may be tuned on `tuning` only. */
   readonly set: (typeof SETS)[number];
-  /** One or two addresses of pages: where the reader should arrive. */
+  /** Paths of the one or two pages where the reader should arrive. */
   readonly best: readonly string[];
-  /** Addresses of other pages that answer. */
+  /** Paths of other pages that answer the query. */
   readonly good?: readonly string[];
 };
 
-/** Shares from 0 to 1 of the queries that were asked. */
+/** The number of queries, and shares of them from 0 to 1. */
 export type Score = {
   readonly queries: number;
   /** The first page is one of the best. */
@@ -38,22 +38,23 @@ export type Score = {
   readonly withinFive: number;
 };
 
-/** A label with the pages that an engine returned for it, best first, each once. */
-export type Answered = Label & {readonly pages: readonly string[]};
+/** A label with the pages that an engine returned for its query, best first, each once. */
+export type RankedLabel = Label & {readonly pages: readonly string[]};
 
 export function readLabels(name: (typeof LABEL_FILES)[number]): Label[] {
   return JSON.parse(readFileSync(path.join(__dirname, `${name}.json`), 'utf8')) as Label[];
 }
 
+/** Whether a page answers the query. */
 export function isRight({best, good = []}: Label, page: string | undefined): boolean {
   return page !== undefined && (best.includes(page) || good.includes(page));
 }
 
-export function scoreOf(answered: readonly Answered[]): Score {
-  const share = (test: (label: Answered) => boolean) =>
-    answered.filter(test).length / Math.max(1, answered.length);
+export function scoreOf(labels: readonly RankedLabel[]): Score {
+  const share = (test: (label: RankedLabel) => boolean) =>
+    labels.filter(test).length / Math.max(1, labels.length);
   return {
-    queries: answered.length,
+    queries: labels.length,
     firstBest: share(({best, pages: [first]}) => first !== undefined && best.includes(first)),
     firstRight: share((label) => isRight(label, label.pages[0])),
     withinFive: share((label) => label.pages.slice(0, 5).some((page) => isRight(label, page))),

@@ -3,7 +3,7 @@ import type {ReadFile} from '../../search/engine/openIndex';
 import {buildIndex} from '../../search/index/buildIndex';
 import {extractRecords} from '../../search/index/extractRecords';
 
-/** The files of an index over a few pages, given as the HTML of their articles. */
+/** Builds the files of an index over a few pages, given by path as the HTML of their articles. */
 export function indexOf(pages: Readonly<Record<string, string>>): Map<string, string> {
   return buildIndex(
     Object.entries(pages).flatMap(([url, body]) =>

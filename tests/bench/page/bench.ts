@@ -1,21 +1,21 @@
 /**
  * `npm run bench:page`: what pages of the built site cost a reader with a slow phone on a slow connection.
  * Prints Markdown tables: bytes by kind, first and largest paint, shift, blocking time and the time
- * until the framework runs; and how soon each control responds when pressed 100 ms after the first
- * paint, and 5 s after the page has loaded and runs. Medians over all runs.
- * Arguments: `--runs=5`, `--kinds=home,concept`: which pages, `--port=3281` (and the one after it),
- * `--processor=4`: how many times the processor is slowed down. Needs a finished build, and
- * `openssl`. Other programs make the times worse, so the load before is printed.
+ * until hydration; and how soon each control responds when pressed 100 ms after the first paint, and
+ * 5 s after the page has loaded. All values are medians of the runs.
+ * Arguments: `--runs=5`; `--kinds=home,concept`, the kinds of page; `--port=3281`, which uses the next
+ * port too; `--processor=4`, the factor by which the processor is slowed down. Needs a finished build and
+ * `openssl`. Other programs increase the times, so the load of the machine is printed first.
  */
 import {execFileSync} from 'node:child_process';
 import {cpus, loadavg} from 'node:os';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {findBrowser} from '../../../scripts/programs';
 import {pageKinds} from '../../e2e/pages';
-import {secureFront} from '../search/page/secureFront';
+import {startHttp2Proxy} from '../search/page/http2Proxy';
 import {startSite} from '../search/startSite';
 import {controls, type Control} from './controls';
-import {countFiles, OBSERVE, press, type Files, type Measured} from './measurePage';
+import {countFiles, OBSERVE, press, type Files, type Measurements} from './measurePage';
 
 const KINDS = [
   'home',
@@ -28,12 +28,12 @@ const KINDS = [
   'live components',
 ] as const satisfies readonly (keyof typeof pageKinds)[];
 
-/** Bytes per second and ms: a slow 4G connection. */
+/** A slow 4G connection: bytes per second, and ms. */
 const SLOW = {down: 200_000, up: 93_750, roundTrip: 150} as const;
 
-/** After the first paint, and after the page has loaded, in ms. */
-const EARLY = 100;
-const LATE = 5_000;
+/** When controls are pressed: ms after the first paint, and after the page has loaded. */
+const EARLY_MS = 100;
+const LATE_MS = 5_000;
 
 const args = process.argv.slice(2);
 const valueOf = (name: string) =>
@@ -49,7 +49,7 @@ async function visit<Result>(
   browser: Browser,
   kind: (typeof KINDS)[number],
   width: number | undefined,
-  use: (page: Page, files: Files) => Promise<Result>,
+  run: (page: Page, files: Files) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: {width: width ?? 1350, height: 940},
@@ -58,13 +58,13 @@ async function visit<Result>(
   });
   try {
     const page = await context.newPage();
-    let isAlive = false;
-    await page.exposeFunction('reportAlive', () => {
-      isAlive = true;
+    let isHydrated = false;
+    await page.exposeFunction('reportHydrated', () => {
+      isHydrated = true;
     });
     await page.addInitScript(OBSERVE);
     const session = await context.newCDPSession(page);
-    const files = await countFiles(session, () => isAlive);
+    const files = await countFiles(session, () => isHydrated);
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: SLOW.roundTrip,
@@ -73,7 +73,7 @@ async function visit<Result>(
     });
     await session.send('Emulation.setCPUThrottlingRate', {rate: processor});
     await page.goto(`https://127.0.0.1:${port + 1}${pageKinds[kind]}`, {waitUntil: 'commit'});
-    return await use(page, files);
+    return await run(page, files);
   } finally {
     await context.close();
   }
@@ -82,27 +82,29 @@ async function visit<Result>(
 const pressEarly = (browser: Browser, kind: (typeof KINDS)[number], control: Control) =>
   visit(browser, kind, control.width, async (page) => {
     await page.evaluate(
-      `window.pageBench.painted.then(() => new Promise((resolve) => setTimeout(resolve, ${EARLY})))`,
+      `window.pageBench.painted.then(() => new Promise((resolve) => setTimeout(resolve, ${EARLY_MS})))`,
     );
     return press(page, control);
   });
 
-/** One load: what it costs, and then each control in turn, by its name. */
+/** Measures one load of a page, then presses each control in turn. `late` has their times by name. */
 const measure = (browser: Browser, kind: (typeof KINDS)[number]) =>
   visit(browser, kind, undefined, async (page, files) => {
     await page.waitForLoadState('load');
-    // A text would be evaluated in the page, which its policy forbids.
-    await page.waitForFunction(() => (Reflect.get(window, 'pageBench') as Measured).alive > 0);
-    await page.waitForTimeout(LATE);
-    const measured = await page.evaluate<Measured>('window.pageBench');
-    const kept = structuredClone(files);
+    // A function, because the content policy forbids the page to evaluate a string.
+    await page.waitForFunction(
+      () => (Reflect.get(window, 'pageBench') as Measurements).hydrated > 0,
+    );
+    await page.waitForTimeout(LATE_MS);
+    const measurements = await page.evaluate<Measurements>('window.pageBench');
+    const loadedFiles = structuredClone(files);
     const late: Record<string, number | undefined> = {};
     for (const [name, control] of Object.entries(controls)) {
       if (control.width) await page.setViewportSize({width: control.width, height: 940});
       late[name] = await press(page, control);
       await page.keyboard.press('Escape');
     }
-    return {measured, files: kept, late};
+    return {measurements, files: loadedFiles, late};
   });
 
 const median = (values: readonly number[]) =>
@@ -113,14 +115,14 @@ function printRow(cells: readonly (string | number)[]): void {
 }
 
 /** How many presses got a response, and the median time of those. */
-function answers(times: readonly number[]): string {
-  const answered = times.filter((time) => time < Infinity);
-  return `${answered.length} of ${times.length}, ${median(answered).toFixed(0)} ms`;
+function summarize(times: readonly number[]): string {
+  const responses = times.filter((time) => time < Infinity);
+  return `${responses.length} of ${times.length}, ${median(responses).toFixed(0)} ms`;
 }
 
-async function run(): Promise<void> {
+async function main(): Promise<void> {
   const site = await startSite(port);
-  const stopFront = await secureFront(port + 1, port);
+  const stopProxy = await startHttp2Proxy(port + 1, port);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -132,10 +134,10 @@ async function run(): Promise<void> {
   );
   const early = new Map<string, number[]>();
   const late = new Map<string, number[]>();
-  const note = (times: Map<string, number[]>, name: string, time: number | undefined) => {
+  const record = (times: Map<string, number[]>, name: string, time: number | undefined) => {
     if (time !== undefined) times.set(name, [...(times.get(name) ?? []), time]);
   };
-  const types = ['document', 'stylesheet', 'script', 'font', 'image', 'ahead'] as const;
+  const types = ['document', 'stylesheet', 'script', 'font', 'image', 'prefetched'] as const;
   printRow([
     'page',
     ...types.map((type) => `${type}, kB (files)`),
@@ -143,7 +145,7 @@ async function run(): Promise<void> {
     'LCP, ms',
     'CLS',
     'TBT, ms',
-    'alive, ms',
+    'hydrated, ms',
   ]);
   console.log(`|${'---|'.repeat(types.length + 6)}`);
   for (const kind of kinds) {
@@ -152,35 +154,40 @@ async function run(): Promise<void> {
       const load = await measure(browser, kind);
       loads.push(load);
       for (const [name, time] of Object.entries(load.late)) {
-        note(late, name, time);
+        record(late, name, time);
         if (time !== undefined) {
-          note(early, name, await pressEarly(browser, kind, controls[name] as Control));
+          record(early, name, await pressEarly(browser, kind, controls[name] as Control));
         }
       }
     }
-    const middle = (read: (load: (typeof loads)[number]) => number) => median(loads.map(read));
-    const ms = (name: keyof Measured) => middle(({measured}) => measured[name]).toFixed(0);
+    const medianOf = (read: (load: (typeof loads)[number]) => number) => median(loads.map(read));
+    const ms = (name: keyof Measurements) =>
+      medianOf(({measurements}) => measurements[name]).toFixed(0);
     printRow([
       kind,
       ...types.map((type) => {
-        const kilobytes = middle(({files}) => (files[type]?.bytes ?? 0) / 1000).toFixed(1);
-        return `${kilobytes} (${middle(({files}) => files[type]?.count ?? 0)})`;
+        const kilobytes = medianOf(({files}) => (files[type]?.bytes ?? 0) / 1000).toFixed(1);
+        return `${kilobytes} (${medianOf(({files}) => files[type]?.count ?? 0)})`;
       }),
       ms('firstPaint'),
       ms('largestPaint'),
-      middle(({measured}) => measured.shift).toFixed(3),
+      medianOf(({measurements}) => measurements.shift).toFixed(3),
       ms('blocking'),
-      ms('alive'),
+      ms('hydrated'),
     ]);
   }
   console.log('');
-  printRow(['control', `${EARLY} ms after the first paint`, `${LATE / 1000} s after the load`]);
+  printRow([
+    'control',
+    `${EARLY_MS} ms after the first paint`,
+    `${LATE_MS / 1000} s after the load`,
+  ]);
   console.log('|---|---|---|');
   for (const [name, times] of late)
-    printRow([name, answers(early.get(name) ?? []), answers(times)]);
+    printRow([name, summarize(early.get(name) ?? []), summarize(times)]);
   await browser.close();
-  await stopFront();
+  await stopProxy();
   await site.stop();
 }
 
-void run();
+void main();

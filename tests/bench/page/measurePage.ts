@@ -1,33 +1,33 @@
 import type {CDPSession, Page} from '@playwright/test';
 import type {Control} from './controls';
 
-/** Costs of a page for a reader, in ms unless stated otherwise. */
-export type Measured = {
+/** Measurements of a page load, in ms unless stated otherwise. */
+export type Measurements = {
   firstPaint: number;
   largestPaint: number;
   /** Total time of long tasks beyond 50 ms each, from the first paint on. */
   blocking: number;
   /** Sum of layout shifts. */
   shift: number;
-  /** When the framework has started. */
-  alive: number;
+  /** When hydration has finished. */
+  hydrated: number;
 };
 
 declare global {
   interface Window {
-    pageBench: Measured & {painted: Promise<void>; answeredAfter?: number; pressed?: Element};
+    pageBench: Measurements & {painted: Promise<void>; pressed?: Element};
   }
 }
 
-/** For the page, before its own scripts: collects `Measured`. */
+/** Script that runs before those of the page, and collects `Measurements`. */
 export const OBSERVE = `
 (() => {
   let paint;
-  const bench = {firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, alive: 0};
+  const bench = {firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, hydrated: 0};
   bench.painted = new Promise((resolve) => (paint = resolve));
   window.pageBench = bench;
-  const observe = (type, use) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({type, buffered: true});
+  const observe = (type, handle) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({type, buffered: true});
   observe('paint', ({name, startTime}) => {
     if (name !== 'first-contentful-paint') return;
     bench.firstPaint = startTime;
@@ -44,8 +44,8 @@ export const OBSERVE = `
   });
   new MutationObserver((_, observer) => {
     if (document.documentElement?.dataset.hasHydrated !== 'true') return;
-    bench.alive = performance.now();
-    window.reportAlive();
+    bench.hydrated = performance.now();
+    window.reportHydrated();
     observer.disconnect();
   }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-has-hydrated']});
 })();
@@ -57,14 +57,17 @@ export type Files = Record<string, {bytes: number; count: number}>;
 /**
  * Counts the files of the main page from now on.
  *
- * @param isAhead whether a file requested now is prefetched for a later page; such files count as `ahead`
+ * @param isPrefetching whether a file requested now is for a later page; it counts as `prefetched`
  */
-export async function countFiles(session: CDPSession, isAhead: () => boolean): Promise<Files> {
+export async function countFiles(
+  session: CDPSession,
+  isPrefetching: () => boolean,
+): Promise<Files> {
   const files: Files = {};
   const kinds = new Map<string, string>();
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({requestId, type = 'Other'}) => {
-    kinds.set(requestId, isAhead() ? 'ahead' : type.toLowerCase());
+    kinds.set(requestId, isPrefetching() ? 'prefetched' : type.toLowerCase());
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     const kind = kinds.get(requestId) ?? 'other';
@@ -74,52 +77,52 @@ export async function countFiles(session: CDPSession, isAhead: () => boolean): P
   return files;
 }
 
-/** How long a response may take, in ms; later it counts as lost. */
-const LONGEST_ANSWER = 30_000;
+/** A control that hasn't responded after this time has lost the press. */
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /**
  * Presses a control as a reader does.
  *
- * @returns ms until the response is visible; Infinity when there is none or it is undone;
- * undefined where the page has no such control in view
+ * @returns ms until the response is visible; Infinity if there is none, or it is undone; undefined if the
+ * page has no such control in view
  */
 export async function press(page: Page, control: Control): Promise<number | undefined> {
-  const {selector, answered, key} = control;
-  // Pressed at once: a reader doesn't wait until the page is stable.
-  const place = await page.evaluate(
+  const {selector, hasResponded, key} = control;
+  // Unlike `locator.click()`, a reader doesn't wait until the page is stable.
+  const point = await page.evaluate(
     `(() => {
       for (const element of document.querySelectorAll(${JSON.stringify(selector)})) {
         const {x, y, width, height} = element.getBoundingClientRect();
-        const at = {x: x + width / 2, y: y + height / 2};
-        if (${key !== undefined} || (width && element.contains(document.elementFromPoint(at.x, at.y)))) {
+        const center = {x: x + width / 2, y: y + height / 2};
+        if (${key !== undefined} || (width && element.contains(document.elementFromPoint(center.x, center.y)))) {
           window.pageBench.pressed = element;
-          return at;
+          return center;
         }
       }
     })()`,
   );
-  if (!place) return undefined;
-  const {x, y} = place as {x: number; y: number};
-  const watched = page.evaluate(
+  if (!point) return undefined;
+  const {x, y} = point as {x: number; y: number};
+  const responded = page.evaluate(
     `new Promise((resolve) => {
       const {pressed} = window.pageBench;
       const start = performance.now();
-      const look = () => {
+      const check = () => {
         const time = performance.now() - start;
-        if (${answered}) resolve(time);
-        else if (time > ${LONGEST_ANSWER}) resolve(null);
-        else setTimeout(look, 5);
+        if (${hasResponded}) resolve(time);
+        else if (time > ${RESPONSE_TIMEOUT_MS}) resolve(null);
+        else setTimeout(check, 5);
       };
-      look();
+      check();
     })`,
   );
   if (key) await page.keyboard.press(key);
   else await page.mouse.click(x, y);
-  const time = (await watched) as number | null;
+  const time = (await responded) as number | null;
   if (time === null) return Infinity;
   await page.waitForTimeout(300);
-  const isKept = await page.evaluate(
-    `(() => { const {pressed} = window.pageBench; return ${answered}; })()`,
+  const isStable = await page.evaluate(
+    `(() => { const {pressed} = window.pageBench; return ${hasResponded}; })()`,
   );
-  return isKept ? time : Infinity;
+  return isStable ? time : Infinity;
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:search`: how many labeled queries search answers, by set and kind. It needs a build
- * for its records. Options: `--engine=FILE`, a module that exports `open` as `engine.ts` does, so
- * another checkout's engine can be scored on these labels; `--records=FILE`; `--misses` lists the
- * queries outside `held` and `independent` whose first page no label names.
+ * `npm run bench:search`: the shares of labeled queries that search answers, by set and kind. Needs the
+ * records of a build. Options: `--engine=FILE`, a module that exports `open` as `engine.ts` does, to
+ * score the engine of another checkout on these labels; `--records=FILE`; `--misses`, which lists the
+ * queries of the set `tuning` whose first page has no label.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,11 +14,11 @@ import {
   readLabels,
   scoreOf,
   SETS,
-  type Answered,
+  type RankedLabel,
 } from '../../search/labels';
 import type {EngineModule} from './engine';
 
-async function run(options: readonly string[]): Promise<void> {
+async function main(options: readonly string[]): Promise<void> {
   const valueOf = (name: string) =>
     options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
   const engine = path.resolve(valueOf('engine') ?? path.join(__dirname, 'engine.ts'));
@@ -30,37 +30,39 @@ async function run(options: readonly string[]): Promise<void> {
   const times: number[] = [];
   const misses: string[] = [];
   for (const file of LABEL_FILES) {
-    const answered: Answered[] = [];
+    const ranked: RankedLabel[] = [];
     for (const label of readLabels(file)) {
       const start = performance.now();
       const pages = [...new Set(await search(label.query))];
       times.push(performance.now() - start);
-      answered.push({...label, pages});
+      ranked.push({...label, pages});
       if (label.set === 'tuning' && !isRight(label, pages[0])) {
         misses.push(`${label.query}: ${pages[0] ?? 'nothing'}`);
       }
     }
     for (const set of SETS) {
-      const own = answered.filter((label) => label.set === set);
-      printScore(`${file}, ${set}`, own);
+      const inSet = ranked.filter((label) => label.set === set);
+      printScore(`${file}, ${set}`, inSet);
       if (file === 'questions') continue;
       for (const kind of KINDS) {
-        const ofKind = own.filter((label) => label.kind === kind);
+        const ofKind = inSet.filter((label) => label.kind === kind);
         printScore(`- ${kind}`, ofKind);
       }
     }
   }
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
-  console.log(`\nTime of a query: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms.`);
+  const percentile = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+  console.log(
+    `\nTime of a query: median ${percentile(0.5)} ms, 95th percentile ${percentile(0.95)} ms.`,
+  );
   if (options.includes('--misses')) console.log(`\n${misses.join('\n')}`);
 }
 
-function printScore(name: string, answered: readonly Answered[]): void {
-  if (answered.length === 0) return;
-  const {queries, firstBest, firstRight, withinFive} = scoreOf(answered);
+function printScore(name: string, ranked: readonly RankedLabel[]): void {
+  if (ranked.length === 0) return;
+  const {queries, firstBest, firstRight, withinFive} = scoreOf(ranked);
   const shares = [firstBest, firstRight, withinFive].map((share) => (share * 100).toFixed(1));
   console.log(`| ${[name, queries, ...shares].join(' | ')} |`);
 }
 
-void run(process.argv.slice(2));
+void main(process.argv.slice(2));

@@ -2,13 +2,13 @@ import {openIndex} from '../../../search/engine/openIndex';
 import {buildIndex} from '../../../search/index/buildIndex';
 import type {SearchRecord} from '../../../search/index/record';
 
-/** Addresses of the pages that answer, best first; a page may be repeated. */
+/** Returns the paths of the pages that match, best first; a page may be repeated. */
 export type Search = (query: string) => Promise<readonly string[]>;
 
-/** Exports that `bench.ts` needs from the module that `--engine` names. */
+/** Exports that `bench.ts` requires of the module in `--engine`. */
 export type EngineModule = {open(records: readonly SearchRecord[]): Promise<Search>};
 
-/** The site's own engine on the files that the build writes. */
+/** Opens the site's own engine on an index of these records. */
 export function open(records: readonly SearchRecord[]): Promise<Search> {
   const files = buildIndex(records);
   const index = openIndex((path) => {

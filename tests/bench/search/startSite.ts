@@ -4,6 +4,7 @@ import {cpuOf, memoryOf} from '../processUse';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 
+/** A running server of the site. */
 export type RunningSite = {
   /** Resident memory, in MB. */
   memory: () => number;
@@ -15,8 +16,8 @@ export type RunningSite = {
 /**
  * Starts the server as `npm run serve` does.
  *
- * @param files folder of the build and file of headers, when they are not the project's own
- * @throws when the server ends before it serves; its reason is on stderr
+ * @param files the build folder and the headers file, if they are not the project's own
+ * @throws Error if the server exits before it serves; the reason is on stderr
  */
 export async function startSite(
   port: number,
@@ -28,19 +29,21 @@ export async function startSite(
     env: {...process.env, ...env, PORT: String(port)},
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('Serving on')) resolve();
     });
-    child.once('exit', () => reject(new Error('The server ended; the reason is printed above.')));
+    child.once('exit', () =>
+      reject(new Error('The server exited before it served. The reason is printed above.')),
+    );
   });
   return {
     memory: () => memoryOf(child.pid ?? 0),
     cpu: () => cpuOf(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');
-      await ended;
+      await exited;
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:search-hostile`: heap of the search engine over 10,000 hostile queries, after garbage
- * collection, and the processor time of a query. Needs a build. Exits with 1 when a query fails, or when
- * the heap still grows in the second half, by when most of the index has been read. Options:
+ * `npm run bench:search-hostile`: the heap of the search engine during 10,000 hostile queries, after
+ * garbage collection, and the processor time per query. Needs a build. Exits with 1 if a query fails, or
+ * if the heap still grows in the second half, when most of the index has been read. Options:
  * `--queries=10000`, `--build=FOLDER`.
  */
 import {readFileSync} from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import {openIndex} from '../../../../search/engine/openIndex';
 import {hostileQueries} from '../../../search/hostileQueries';
 
-/** Words of the site, so that every part of the index is read. */
+/** Words of the site, which make the engine read every part of the index. */
 const WORDS = [
   'stake',
   'unbonding',
@@ -21,7 +21,7 @@ const WORDS = [
   'BABY',
 ];
 
-/** Growth in the second half that is ignored, in MB. */
+/** Growth in the second half that is acceptable. */
 const TOLERANCE_MB = 3;
 
 const STEPS = 10;
@@ -37,7 +37,7 @@ function heapMb(): number {
   return process.memoryUsage().heapUsed / 1e6;
 }
 
-async function run(): Promise<void> {
+async function main(): Promise<void> {
   let readMb = 0;
   const index = openIndex((file) => {
     const text = readFileSync(path.join(build, file), 'utf8');
@@ -67,9 +67,9 @@ async function run(): Promise<void> {
     const timings = [percentile, sorted.at(-1) ?? 0].map((ms) => ms.toFixed(0));
     console.log(`| ${[times.length, ...figures, ...timings, failed].join(' | ')} |`);
   }
-  const grown = (heaps[STEPS] ?? 0) - (heaps[STEPS / 2] ?? 0);
-  console.log(`In the second half the heap grew by ${grown.toFixed(1)} MB.`);
-  if (failed > 0 || grown > TOLERANCE_MB) process.exitCode = 1;
+  const growth = (heaps[STEPS] ?? 0) - (heaps[STEPS / 2] ?? 0);
+  console.log(`In the second half the heap grew by ${growth.toFixed(1)} MB.`);
+  if (failed > 0 || growth > TOLERANCE_MB) process.exitCode = 1;
 }
 
-void run();
+void main();

@@ -1,17 +1,17 @@
 /**
- * `npm run bench:search-page`: what a reader waits for in the search window of the built site, in
- * a real browser, over HTTP/2 as static hosts use it. Arguments: `--runs=5` (0 for the
- * keys alone), `--port=3271` (and the one after it), `--http1`, `--processor=4`: how many times the
- * processor is slowed down, less where it is a slow one already. Needs a finished build, and
- * `openssl`. Other programs make the times worse, so the load before is printed.
+ * `npm run bench:search-page`: how long a reader waits in the search window of the built site, in a real
+ * browser, over HTTP/2 like static hosts. Arguments: `--runs=5`, where 0 measures only the keys;
+ * `--port=3271`, which uses the next port too; `--http1`; `--processor=4`, the factor by which the
+ * processor is slowed down, smaller on a slow machine. Needs a finished build and `openssl`. Other
+ * programs increase the times, so the load of the machine is printed first.
  */
 import {loadavg} from 'node:os';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
 import {findBrowser} from '../../../../scripts/programs';
 import {startSite} from '../startSite';
-import {secureFront} from './secureFront';
-import {watchWindow, type Watched} from './watchWindow';
+import {startHttp2Proxy} from './http2Proxy';
+import {watchWindow, type SearchTimings} from './watchWindow';
 
 /** The typed queries: a word, an identifier, a phrase, a question, a misspelling. */
 const QUERIES = [
@@ -23,10 +23,10 @@ const QUERIES = [
   'unbnoding',
 ];
 
-/** ms between keys for a fast typist. */
-const PACE = 120;
+/** Time between the keys of a fast typist. */
+const KEY_INTERVAL_MS = 120;
 
-/** Bytes per second and ms: a slow 4G connection. */
+/** A slow 4G connection: bytes per second, and ms. */
 const SLOW = {down: 200_000, up: 93_750, roundTrip: 150} as const;
 
 const PAGE = '/guides/overview/';
@@ -37,25 +37,25 @@ const valueOf = (name: string) =>
 const runs = Number(valueOf('runs') ?? 5);
 const port = Number(valueOf('port') ?? 3271);
 const processor = Number(valueOf('processor') ?? 4);
-const isPlain = args.includes('--http1');
-const site = isPlain ? `http://127.0.0.1:${port}` : `https://127.0.0.1:${port + 1}`;
+const isHttp1 = args.includes('--http1');
+const site = isHttp1 ? `http://127.0.0.1:${port}` : `https://127.0.0.1:${port + 1}`;
 const options = {viewport: {width: 1440, height: 900}, ignoreHTTPSErrors: true};
 
-/** A first query on a slow connection. */
-type First = {
+/** Measurements of the first query on a slow connection. */
+type FirstQuery = {
   /** From the first key to the first results, in ms. */
   time: number;
-  /** Fetched meanwhile, gzip level 6. */
+  /** Bytes fetched meanwhile, compressed by gzip level 6. */
   bytes: number;
   /** Longest time in which the page could not respond, in ms. */
   blocked: number;
 };
 
 /**
- * @param rest ms between the opening of the window and the first key; 0 for a reader who types at
- * once, before any part of search is loaded
+ * @param delayMs time between opening the window and the first key; 0 for a reader who types at once,
+ * before any part of search has loaded
  */
-async function measureFirst(browser: Browser, query: string, rest: number): Promise<First> {
+async function measureFirst(browser: Browser, query: string, delayMs: number): Promise<FirstQuery> {
   const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
@@ -70,15 +70,15 @@ async function measureFirst(browser: Browser, query: string, rest: number): Prom
       fetched.push(size);
     });
     await watch(page);
-    if (rest > 0) {
+    if (delayMs > 0) {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').waitFor();
-      await page.waitForTimeout(rest);
+      await page.waitForTimeout(delayMs);
       fetched = [];
     } else await page.keyboard.press('Control+k');
-    await page.keyboard.type(query, {delay: PACE});
-    const found = await watched(page, ({first}) => first !== undefined);
-    const {first, firstAt = Infinity, blocked} = found;
+    await page.keyboard.type(query, {delay: KEY_INTERVAL_MS});
+    const timings = await waitForTimings(page, ({first}) => first !== undefined);
+    const {first, firstAt = Infinity, blocked} = timings;
     const bytes = (await Promise.all(fetched))
       .filter(({at}) => at <= firstAt)
       .reduce((sum, {size}) => sum + size, 0);
@@ -98,8 +98,7 @@ type Keys = {
 /**
  * Types every query, key by key.
  *
- * @param isWarm whether the same was typed on the search page before, so that the engine has read
- * every file
+ * @param isWarm whether to type the same on the search page first, so that the engine has read every file
  */
 async function measureKeys(browser: Browser, isWarm: boolean): Promise<Keys> {
   const page = await browser.newPage(options);
@@ -109,12 +108,12 @@ async function measureKeys(browser: Browser, isWarm: boolean): Promise<Keys> {
     await page.keyboard.press('Control+k');
     const field = page.getByRole('dialog').getByRole('combobox');
     await field.waitFor();
-    // Loads the engine, if nobody has searched yet.
+    // Loads the engine unless it is warm.
     await field.fill('a');
     await page.getByRole('dialog').getByRole('treeitem').first().waitFor();
     await watch(page);
     await typeAll(page, field);
-    return await watched(page, () => true);
+    return await waitForTimings(page, () => true);
   } finally {
     await page.close();
   }
@@ -131,7 +130,7 @@ async function typeAll(page: Page, field: Locator): Promise<void> {
   }
 }
 
-/** Waits until the page's script listens for keys, which on a slow machine is after the network is idle. */
+/** Opens a page and waits for hydration, which on a slow machine is after the network is idle. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(site + path, {waitUntil: 'networkidle'});
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -150,31 +149,34 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 async function watch(page: Page): Promise<void> {
-  // tsx marks functions with a helper that the page does not have.
+  // tsx adds calls of a helper that the page does not have.
   await page.evaluate('window.__name = (value) => value');
   await page.evaluate(watchWindow);
 }
 
-async function watched(page: Page, isDone: (found: Watched) => boolean): Promise<Watched> {
+async function waitForTimings(
+  page: Page,
+  isDone: (timings: SearchTimings) => boolean,
+): Promise<SearchTimings> {
   for (;;) {
-    const found = await page.evaluate(() => window.searchBench);
-    if (isDone(found)) return found;
+    const timings = await page.evaluate(() => window.searchBench);
+    if (isDone(timings)) return timings;
     await page.waitForTimeout(100);
   }
 }
 
-function at(values: readonly number[], share: number): number {
+function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
 }
 
-async function run(): Promise<void> {
+async function main(): Promise<void> {
   const server = await startSite(port);
-  const stopFront = isPlain ? undefined : await secureFront(port + 1, port);
+  const stopProxy = isHttp1 ? undefined : await startHttp2Proxy(port + 1, port);
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   try {
     console.log(
-      `Load before: ${loadavg()[0]?.toFixed(1)}; ${runs} runs, medians; HTTP/${isPlain ? '1.1' : '2'}.`,
+      `Load of the machine: ${loadavg()[0]?.toFixed(1)}; ${runs} runs, medians; HTTP/${isHttp1 ? '1.1' : '2'}.`,
     );
     console.log(
       `Slow: ${processor}x processor, ${(SLOW.down * 8) / 1e6} Mbit/s, ${SLOW.roundTrip} ms.`,
@@ -184,33 +186,35 @@ async function run(): Promise<void> {
     );
     console.log('|---|---|---|---|');
     for (const query of QUERIES) {
-      const open: First[] = [];
-      const once: First[] = [];
+      const afterOpening: FirstQuery[] = [];
+      const immediately: FirstQuery[] = [];
       for (let index = 0; index < runs; index += 1) {
-        open.push(await measureFirst(browser, query, 3000));
-        once.push(await measureFirst(browser, query, 0));
+        afterOpening.push(await measureFirst(browser, query, 3000));
+        immediately.push(await measureFirst(browser, query, 0));
       }
-      const cell = (list: readonly First[]) =>
-        `${at(times(list), 0.5).toFixed(0)} (${(at(bytes(list), 0.5) / 1000).toFixed(0)})`;
-      const block = Math.max(...[...open, ...once].map(({blocked}) => blocked));
-      console.log(`| ${query} | ${cell(open)} | ${cell(once)} | ${block.toFixed(0)} |`);
+      const cell = (list: readonly FirstQuery[]) =>
+        `${percentile(times(list), 0.5).toFixed(0)} (${(percentile(bytes(list), 0.5) / 1000).toFixed(0)})`;
+      const block = Math.max(...[...afterOpening, ...immediately].map(({blocked}) => blocked));
+      console.log(
+        `| ${query} | ${cell(afterOpening)} | ${cell(immediately)} | ${block.toFixed(0)} |`,
+      );
     }
     for (const isWarm of [false, true]) {
       const keys = await measureKeys(browser, isWarm);
       console.log(
-        `Full speed, ${isWarm ? 'warm' : 'first time'}: ${at(keys.times, 0.5).toFixed(0)} ms from key to ` +
-          `results (95th percentile ${at(keys.times, 0.95).toFixed(0)}, ${keys.times.length} keys), ` +
+        `Full speed, ${isWarm ? 'warm' : 'first time'}: ${percentile(keys.times, 0.5).toFixed(0)} ms from key to ` +
+          `results (95th percentile ${percentile(keys.times, 0.95).toFixed(0)}, ${keys.times.length} keys), ` +
           `longest block ${keys.blocked.toFixed(0)} ms.`,
       );
     }
   } finally {
     await browser.close();
-    await stopFront?.();
+    await stopProxy?.();
     await server.stop();
   }
 }
 
-const times = (list: readonly First[]) => list.map(({time}) => time);
-const bytes = (list: readonly First[]) => list.map((first) => first.bytes);
+const times = (list: readonly FirstQuery[]) => list.map(({time}) => time);
+const bytes = (list: readonly FirstQuery[]) => list.map((first) => first.bytes);
 
-void run();
+void main();

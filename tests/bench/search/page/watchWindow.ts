@@ -1,8 +1,8 @@
 /** Measurements in the search window, in ms. */
-export type Watched = {
+export type SearchTimings = {
   /** From the first key to the first results on the screen. */
   first?: number;
-  /** When those were visible, as `Date.now()`. */
+  /** When the first results were on the screen, as `Date.now()`. */
   firstAt?: number;
   /** From each key to the next change of the results. */
   times: number[];
@@ -12,61 +12,62 @@ export type Watched = {
 
 declare global {
   interface Window {
-    searchBench: Watched;
+    searchBench: SearchTimings;
   }
 }
 
-/** Runs in the page, without imports: records when keys arrive and when results are on the screen. */
+/** Runs in the page, so it has no imports: records when keys arrive and when results are on the screen. */
 export function watchWindow(): void {
-  const seen: Watched = {times: [], blocked: 0};
-  window.searchBench = seen;
-  let began: number | undefined;
-  let key: number | undefined;
-  let shown = '';
-  let atFirst = '';
+  const timings: SearchTimings = {times: [], blocked: 0};
+  window.searchBench = timings;
+  let firstKeyAt: number | undefined;
+  let keyAt: number | undefined;
+  let resultsAtKey = '';
+  let initialResults = '';
   const results = () =>
     [...document.querySelectorAll('[role="dialog"] [role="treeitem"]')]
       .map(({textContent}) => textContent)
       .join('\n');
   document.addEventListener(
     'keydown',
-    ({key: name, ctrlKey}) => {
-      if (name.length > 1 || ctrlKey) return;
-      key = performance.now();
-      shown = results();
-      if (began === undefined) atFirst = shown;
-      began ??= key;
+    ({key, ctrlKey}) => {
+      if (key.length > 1 || ctrlKey) return;
+      keyAt = performance.now();
+      resultsAtKey = results();
+      if (firstKeyAt === undefined) initialResults = resultsAtKey;
+      firstKeyAt ??= keyAt;
     },
     true,
   );
-  // Results count when they have been painted: in the task after the frame that has them.
-  const painted = (then: (end: number) => void) =>
+  // Results are painted in the frame, so the task after it measures when they are on the screen.
+  const afterPaint = (callback: (end: number) => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => then(performance.now());
+      channel.port1.onmessage = () => callback(performance.now());
       channel.port2.postMessage(null);
     });
-  let isFirstSeen = false;
+  let hasFirstResults = false;
   // Checking once per frame would keep frames running, and the results would wait for the next one.
   new MutationObserver(() => {
-    if (key === undefined || began === undefined) return;
-    const now = results();
-    if (now === '') return;
-    const start = began;
+    if (keyAt === undefined || firstKeyAt === undefined) return;
+    const current = results();
+    if (current === '') return;
+    const start = firstKeyAt;
     // The next key may arrive in the same frame as the first results.
-    if (!isFirstSeen && now !== atFirst) {
-      isFirstSeen = true;
-      painted((end) => {
-        seen.first = end - start;
-        seen.firstAt = Date.now();
+    if (!hasFirstResults && current !== initialResults) {
+      hasFirstResults = true;
+      afterPaint((end) => {
+        timings.first = end - start;
+        timings.firstAt = Date.now();
       });
     }
-    if (now === shown) return;
-    const pressed = key;
-    key = undefined;
-    painted((end) => seen.times.push(end - pressed));
+    if (current === resultsAtKey) return;
+    const pressedAt = keyAt;
+    keyAt = undefined;
+    afterPaint((end) => timings.times.push(end - pressedAt));
   }).observe(document.body, {subtree: true, childList: true, characterData: true});
   new PerformanceObserver((list) => {
-    for (const {duration} of list.getEntries()) seen.blocked = Math.max(seen.blocked, duration);
+    for (const {duration} of list.getEntries())
+      timings.blocked = Math.max(timings.blocked, duration);
   }).observe({type: 'longtask'});
 }

@@ -5,39 +5,42 @@ import {createSecureServer, type IncomingHttpHeaders} from 'node:http2';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Headers of one connection, which HTTP/2 does not have. */
-const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
+/** Connection-specific headers, which HTTP/2 forbids. */
+const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
 /**
- * HTTP/2 over TLS in front of a local server, as static hosts use it: the browser then requests
- * many small files at once, instead of six. `openssl` creates a self-signed certificate for this
- * run.
+ * Starts a proxy that serves a local server over HTTP/2 and TLS, as static hosts do: the browser then
+ * requests many small files at once, instead of six. `openssl` creates a self-signed certificate for
+ * this run.
  *
- * @returns a function that stops it
- * @throws when there is no `openssl`
+ * @returns a function that stops the proxy
+ * @throws Error if `openssl` is not installed
  */
-export async function secureFront(port: number, behind: number): Promise<() => Promise<void>> {
+export async function startHttp2Proxy(
+  port: number,
+  serverPort: number,
+): Promise<() => Promise<void>> {
   const agent = new Agent({keepAlive: true});
   const server = createSecureServer(makeCertificate());
   server.on('stream', (stream, headers) => {
     stream.on('error', () => undefined);
-    const passed = request(
+    const upstream = request(
       {
-        port: behind,
+        port: serverPort,
         host: '127.0.0.1',
         agent,
         method: headers[':method'],
         path: headers[':path'],
-        headers: {...named(headers), host: headers[':authority']},
+        headers: {...commonHeaders(headers), host: headers[':authority']},
       },
       (response) => {
         if (stream.destroyed) return void response.resume();
-        stream.respond({':status': response.statusCode, ...named(response.headers)});
+        stream.respond({':status': response.statusCode, ...commonHeaders(response.headers)});
         response.pipe(stream);
       },
     );
-    passed.on('error', () => stream.close());
-    stream.pipe(passed);
+    upstream.on('error', () => stream.close());
+    stream.pipe(upstream);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return async () => {
@@ -48,11 +51,11 @@ export async function secureFront(port: number, behind: number): Promise<() => P
   };
 }
 
-/** Those that both versions have. */
-function named(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+/** The headers that are valid in both HTTP versions. */
+function commonHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(
     Object.entries(headers).filter(
-      ([name]) => !name.startsWith(':') && !OF_CONNECTION.includes(name),
+      ([name]) => !name.startsWith(':') && !CONNECTION_HEADERS.includes(name),
     ),
   );
 }
