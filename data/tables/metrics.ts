@@ -95,7 +95,7 @@ export default defineTable({
       metric: 'ce_total_failed_sign_delegations',
       alarm: 'it increases',
       means:
-        'the chain did not accept a transaction with signatures; failures of the signer are not counted',
+        'the chain did not accept a transaction with signatures; signer failures are not counted',
     },
     {
       program: 'covenant-signer',
