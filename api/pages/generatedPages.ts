@@ -8,14 +8,14 @@ import {tagPage} from './render/tagPage';
 
 /** A page that is generated from an API document. */
 export type GeneratedPage = {
-  /** Path relative to the API's, without leading and trailing slashes. Also the page's id. */
+  /** Path below the API's base path, without leading and trailing slashes. Also the page's id. */
   readonly slug: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
   /** Shown next to the title. */
   readonly operationId?: string;
-  /** The file that a reader edits to change the page. */
+  /** The file to edit in order to change the page. */
   readonly source: string;
   /** Renders the page as Markdown nodes, which the caller may modify. */
   readonly content: () => RootContent[];

@@ -28,7 +28,7 @@ type Options = PluginOptions & {readonly api: ApiId};
  * them. The plugin is an instance of the docs plugin, so that the sidebar, the breadcrumbs, the
  * table of contents and search work as on any other page.
  *
- * @throws Error with every fault of the document
+ * @throws Error that lists every fault of the document
  */
 export default async function apiReferencePlugin(
   context: LoadContext,
@@ -87,7 +87,7 @@ function validateOptions({
 
 apiReferencePlugin.validateOptions = validateOptions;
 
-/** Returns the nodes that replace an element. `page` is a file name such as `block.mdx`. */
+/** Returns the nodes that replace an element of a page such as `block.mdx`. */
 type ReplaceElement = (page: string, element: MdxJsxFlowElement) => RootContent[];
 
 async function generate(

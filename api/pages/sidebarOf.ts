@@ -41,12 +41,14 @@ function methodItem(id: string, method: string): Items[number] {
 /** The operations of a tag, by group if it has groups. */
 function operationItems(api: Api, tag: Tag): Items {
   const tagOperations = api.operations.filter((operation) => operation.tag?.name === tag.name);
-  const slugs = (operations: typeof tagOperations): Items =>
+  const methodItems = (operations: typeof tagOperations): Items =>
     operations.map(({slug, method}) => methodItem(slug, method.toLowerCase()));
   const groups = tag['x-groups'];
-  if (!groups) return slugs(tagOperations);
+  if (!groups) return methodItems(tagOperations);
   return groups.flatMap((label): Items => {
-    const items = slugs(tagOperations.filter(({operation}) => operation['x-group'] === label));
+    const items = methodItems(
+      tagOperations.filter(({operation}) => operation['x-group'] === label),
+    );
     return items.length ? [{type: 'category', label, items}] : [];
   });
 }

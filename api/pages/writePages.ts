@@ -23,7 +23,7 @@ export type WriteOptions = {
  * are not written again, because the development server watches them.
  */
 export function writePages(api: Api, pages: readonly GeneratedPage[], options: WriteOptions): void {
-  // The framework recompiles a page only if its file changes, so the file contains this digest.
+  // The framework recompiles a page only if its file changes, so every file contains this digest.
   const content = JSON.stringify([api.document, api.sockets]);
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const files = new Map<string, string>([

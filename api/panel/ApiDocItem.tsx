@@ -77,14 +77,14 @@ function openToDepth(depth: string): void {
 function openAncestors(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(safeDecode(hash.slice(1))) : null;
   if (!target) return;
-  let opened = openTabOf(target);
+  let hasChanged = openTabOf(target);
   let fold = target.closest('details');
   while (fold) {
-    opened ||= !fold.open;
+    hasChanged ||= !fold.open;
     fold.open = true;
     fold = fold.parentElement?.closest('details') ?? null;
   }
-  if (!opened) return;
+  if (!hasChanged) return;
   // Wait for a frame, because the theme's tabs restore the scroll position after a change.
   requestAnimationFrame(() => {
     target.scrollIntoView();

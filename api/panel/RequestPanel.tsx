@@ -62,7 +62,7 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   }));
   const [errors, setErrors] = useState<FormErrors>({});
   const [isConfirming, setConfirming] = useState(false);
-  const [sending, setSending] = useState<AbortController>();
+  const [activeRequest, setActiveRequest] = useState<AbortController>();
   const [result, setResult] = useState<ComponentProps<typeof OutcomeView>>();
   const [announcement, setAnnouncement] = useState('');
 
@@ -95,7 +95,7 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
     if (takeFocus) focusForm();
   }, [takeFocus]);
   // Cancel a pending request when the reader leaves the page.
-  useEffect(() => () => sending?.abort(), [sending]);
+  useEffect(() => () => activeRequest?.abort(), [activeRequest]);
 
   const selectServer = (next: ServerChoice) => {
     setChoice(next);
@@ -117,13 +117,13 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
     if (base === undefined) return;
     setConfirming(false);
     const controller = new AbortController();
-    setSending(controller);
+    setActiveRequest(controller);
     setResult(undefined);
     setAnnouncement('Sending…');
     const isLocal = server?.network === 'local' || choice.kind === 'custom';
     const request = buildRequest(operation, base, form);
     const outcome = await sendRequest(request, controller.signal);
-    setSending((current) => (current === controller ? undefined : current));
+    setActiveRequest((current) => (current === controller ? undefined : current));
     const nodeError = reportedError(operation, outcome);
     const context = {
       broadcasts: operation.broadcasts,
@@ -137,7 +137,7 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (sending || !isAllowed) return;
+    if (activeRequest || !isAllowed) return;
     const formErrors = checkForm(operation, form);
     setErrors(formErrors);
     const invalidNames = Object.keys(formErrors);
@@ -163,7 +163,7 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
     event.currentTarget.requestSubmit();
   };
   const abort = () => {
-    sending?.abort();
+    activeRequest?.abort();
     // The Abort button, which has the focus, is about to disappear.
     sendButton.current?.focus();
   };
@@ -182,11 +182,11 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
               if (target.matches('input, select, textarea')) lastField.current = target;
             }}
           >
-            <ServerField servers={servers} choice={choice} onChoice={selectServer} />
+            <ServerField servers={servers} choice={choice} onChoiceChange={selectServer} />
             {supportsJsonRpc(operation) && (
               <TransportField
                 value={form.transport}
-                onValue={(transport) => updateForm({transport})}
+                onValueChange={(transport) => updateForm({transport})}
               />
             )}
             {operation.parameters.map((parameter) => (
@@ -197,7 +197,7 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
                 id={fieldId(parameter.name)}
                 value={form.values[parameter.name] ?? ''}
                 error={errors[parameter.name]}
-                onValue={(value) => setValue(parameter.name, value)}
+                onValueChange={(value) => setValue(parameter.name, value)}
               />
             ))}
             {operation.body && (
@@ -206,7 +206,7 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
                 id={fieldId(BODY)}
                 value={form.body}
                 error={errors[BODY]}
-                onValue={(body) => {
+                onValueChange={(body) => {
                   updateForm({body});
                   setErrors((current) => ({...current, [BODY]: undefined}));
                 }}
@@ -229,12 +229,12 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
                   type="submit"
                   className="button button--primary"
                   data-send
-                  aria-disabled={sending !== undefined || base === undefined}
+                  aria-disabled={activeRequest !== undefined || base === undefined}
                 >
-                  {sending ? 'Sending…' : 'Send'}
+                  {activeRequest ? 'Sending…' : 'Send'}
                 </button>
               )}
-              {sending && (
+              {activeRequest && (
                 <button type="button" className="button rq-button" onClick={abort}>
                   Abort
                 </button>

@@ -11,7 +11,7 @@ type FieldProps = {
   readonly id: string;
   readonly label: ReactNode;
   readonly value: string;
-  readonly onValue: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
   readonly required?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string;
@@ -27,7 +27,8 @@ type FieldProps = {
 
 /** A labeled control with its error, its hint and its example. */
 function Field(props: FieldProps): ReactNode {
-  const {id, label, value, onValue, required, hint, error, options, rows, input, example} = props;
+  const {id, label, value, onValueChange, required, hint, error, options, rows, input, example} =
+    props;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
   const shared = {
@@ -36,7 +37,7 @@ function Field(props: FieldProps): ReactNode {
     'aria-required': required,
     'aria-invalid': error !== undefined,
     'aria-describedby': describedBy || undefined,
-    onChange: ({target}: {target: {value: string}}) => onValue(target.value),
+    onChange: ({target}: {target: {value: string}}) => onValueChange(target.value),
   };
   const text = {...shared, autoComplete: 'off', spellCheck: false, translate: 'no'} as const;
   const exampleValue = example?.value;
@@ -68,7 +69,7 @@ function Field(props: FieldProps): ReactNode {
         </p>
       )}
       {exampleValue !== undefined && exampleValue !== value && (
-        <button type="button" className="api-copy" onClick={() => onValue(exampleValue)}>
+        <button type="button" className="api-copy" onClick={() => onValueChange(exampleValue)}>
           Fill with example<span className="visually-hidden"> for {example?.name}</span>
         </button>
       )}
@@ -76,7 +77,7 @@ function Field(props: FieldProps): ReactNode {
   );
 }
 
-type ParameterProps = Pick<FieldProps, 'id' | 'value' | 'error' | 'onValue'> & {
+type ParameterProps = Pick<FieldProps, 'id' | 'value' | 'error' | 'onValueChange'> & {
   readonly parameter: Parameter;
   readonly defs: Schemas;
 };
@@ -137,7 +138,7 @@ function plainText(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
 }
 
-type BodyProps = Pick<FieldProps, 'id' | 'value' | 'error' | 'onValue'> & {
+type BodyProps = Pick<FieldProps, 'id' | 'value' | 'error' | 'onValueChange'> & {
   readonly operation: OperationDocument;
 };
 
@@ -161,13 +162,13 @@ export function BodyField({operation, ...field}: BodyProps): ReactNode {
 type ServerProps = {
   readonly servers: readonly NamedServer[];
   readonly choice: ServerChoice;
-  readonly onChoice: (choice: ServerChoice) => void;
+  readonly onChoiceChange: (choice: ServerChoice) => void;
 };
 
 const CUSTOM = 'custom';
 
 /** The server that receives the request: one that the document lists, or a custom one. */
-export function ServerField({servers, choice, onChoice}: ServerProps): ReactNode {
+export function ServerField({servers, choice, onChoiceChange}: ServerProps): ReactNode {
   const id = useId();
   const isCustom = choice.kind === 'custom';
   const selected = servers.find((server) => !isCustom && server.id === choice.id);
@@ -181,8 +182,8 @@ export function ServerField({servers, choice, onChoice}: ServerProps): ReactNode
         id={id}
         label="Server"
         value={isCustom ? CUSTOM : choice.id}
-        onValue={(value) =>
-          onChoice(value === CUSTOM ? {kind: 'custom', url: ''} : {kind: 'named', id: value})
+        onValueChange={(value) =>
+          onChoiceChange(value === CUSTOM ? {kind: 'custom', url: ''} : {kind: 'named', id: value})
         }
         options={[
           ...servers.map((server) => [server.id, server.label] as const),
@@ -195,7 +196,7 @@ export function ServerField({servers, choice, onChoice}: ServerProps): ReactNode
           id={`${id}-own`}
           label="URL of your server"
           value={url}
-          onValue={(input) => onChoice({kind: 'custom', url: input})}
+          onValueChange={(input) => onChoiceChange({kind: 'custom', url: input})}
           input={{type: 'url', inputMode: 'url'}}
           error={url === '' ? undefined : error}
           hint={url === '' ? error : warning}
@@ -207,17 +208,17 @@ export function ServerField({servers, choice, onChoice}: ServerProps): ReactNode
 
 type TransportProps = {
   readonly value: Form['transport'];
-  readonly onValue: (value: Form['transport']) => void;
+  readonly onValueChange: (value: Form['transport']) => void;
 };
 
 /** The choice between the two ways of calling CometBFT. */
-export function TransportField({value, onValue}: TransportProps): ReactNode {
+export function TransportField({value, onValueChange}: TransportProps): ReactNode {
   return (
     <Field
       id={useId()}
       label="Request format"
       value={value}
-      onValue={(selected) => onValue(selected === 'json-rpc' ? selected : 'uri')}
+      onValueChange={(selected) => onValueChange(selected === 'json-rpc' ? selected : 'uri')}
       options={[
         ['uri', 'GET, arguments in the URI'],
         ['json-rpc', 'POST, JSON-RPC call in the body'],

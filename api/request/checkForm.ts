@@ -31,7 +31,7 @@ export function checkForm(document: OperationDocument, form: Form): FormErrors {
 }
 
 /**
- * Validates one value as typed. Numbers are compared digit by digit.
+ * Validates one value as the reader typed it. Numbers are compared digit by digit.
  *
  * @returns a sentence that says what to enter; `undefined` if the value can be sent
  */
@@ -54,7 +54,7 @@ export function checkValue(parameter: Parameter, input: string, defs: Schemas): 
   if (types.includes('object')) return checkJson(schema, input, defs);
   // Browsers resolve the segments . and .., which would change the path.
   if (parameter.in === 'path' && /^\.{1,2}$/.test(input.trim())) {
-    return 'A value of only dots is not valid in a path.';
+    return 'A value in a path must not consist only of dots.';
   }
   return checkText(schema, input.trim());
 }

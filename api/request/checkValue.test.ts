@@ -3,7 +3,7 @@ import type {Schema} from '../schema/operation';
 import {checkValue} from './checkForm';
 import {testParameter} from './testing/testOperation';
 
-const check = (schema: Schema, typed: string) => checkValue(testParameter('x', schema), typed, {});
+const check = (schema: Schema, input: string) => checkValue(testParameter('x', schema), input, {});
 
 const uint64 = {type: 'string', format: 'uint64', pattern: '^[0-9]+$'};
 const int64 = {type: 'string', 'x-encoding': 'int64-string'};
@@ -30,8 +30,8 @@ test.each<[Schema, string]>([
   [{type: 'string', format: 'byte'}, 'CowBCg=='],
   [{type: 'array', items: uint64}, '1\n\n2'],
   [{$ref: '#/$defs/Nowhere'}, 'anything'],
-])('%j accepts %j', (schema, typed) => {
-  expect(check(schema, typed)).toBeUndefined();
+])('%j accepts %j', (schema, input) => {
+  expect(check(schema, input)).toBeUndefined();
 });
 
 test.each<[Schema, string, string]>([
@@ -65,8 +65,8 @@ test.each<[Schema, string, string]>([
     'Line 2: Enter a whole number in digits, without separators.',
   ],
   [{type: 'string'}, 'a\ud800', 'The text contains an incomplete character. Type it again.'],
-])('%j rejects %.30j', (schema, typed, message) => {
-  expect(check(schema, typed)).toEqual(message);
+])('%j rejects %.30j', (schema, input, message) => {
+  expect(check(schema, input)).toEqual(message);
 });
 
 test('an optional value may be empty', () => {
@@ -85,8 +85,8 @@ test('an object must be JSON that matches its schema', () => {
 });
 
 test('a path parameter cannot lead to a parent path', () => {
-  for (const typed of ['.', '..', ' .. ']) {
-    expect(checkValue(testParameter('x', {type: 'string'}, {in: 'path'}), typed, {})).toMatch(
+  for (const input of ['.', '..', ' .. ']) {
+    expect(checkValue(testParameter('x', {type: 'string'}, {in: 'path'}), input, {})).toMatch(
       /dots/,
     );
   }

@@ -35,8 +35,8 @@ test.each<[Schema, string, string]>([
   [height, '5', '5'],
   [{type: 'boolean'}, 'true', 'true'],
   [{type: 'array'}, 'a\nb', '["a","b"]'],
-])('%j: %s becomes %s in the URI', (schema, typed, expected) => {
-  expect(uriArgument(operation('m', {x: schema}), testParameter('x', schema), typed)).toBe(
+])('%j: %s becomes %s in the URI', (schema, input, expected) => {
+  expect(uriArgument(operation('m', {x: schema}), testParameter('x', schema), input)).toBe(
     expected,
   );
 });

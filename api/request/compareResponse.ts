@@ -26,7 +26,7 @@ export type Comparison =
 /** Maximum length of a string quoted in a message, in characters. */
 const MAX_QUOTED = 60;
 
-/** Keywords whose errors only say that there is an error below them. */
+/** Keywords whose errors only say that a nested schema has an error. */
 const COLLECTIVE = new Set([
   '$ref',
   'allOf',
@@ -71,7 +71,7 @@ function findDifferences(schema: Schema, defs: Schemas, value: ExactJson): Diffe
     if (!existing) differences.set(key, {location, expected, actual, pointers: [pointer]});
     else if (!existing.pointers.includes(pointer)) existing.pointers.push(pointer);
   };
-  for (const error of withoutRedundant(errors)) {
+  for (const error of relevantErrors(errors)) {
     const pointer = pointerFromFragment(error.instanceLocation);
     const instance = valueAt(value, pointer);
     if (error.keyword === 'required') {
@@ -91,8 +91,8 @@ function findDifferences(schema: Schema, defs: Schemas, value: ExactJson): Diffe
   return [...differences.values()];
 }
 
-/** Removes collective errors and errors in the branches of a choice, which repeat other errors. */
-function withoutRedundant(errors: readonly OutputUnit[]): OutputUnit[] {
+/** Drops collective errors, and errors in the branches of a choice that is itself reported. */
+function relevantErrors(errors: readonly OutputUnit[]): OutputUnit[] {
   const choices = errors.filter(({keyword}) => ['oneOf', 'anyOf', 'not'].includes(keyword));
   return errors.filter(
     ({keyword, keywordLocation, instanceLocation}) =>
@@ -105,7 +105,7 @@ function withoutRedundant(errors: readonly OutputUnit[]): OutputUnit[] {
   );
 }
 
-/** The schema at a keyword location, in which every `$ref` is followed. */
+/** The schema at a keyword location, in which `$ref` segments are followed. */
 function schemaAt(root: Schema, defs: Schemas, location: string): Schema {
   let schema: Readonly<Record<string, unknown>> = root;
   for (const name of segmentsOf(pointerFromFragment(location))) {
@@ -132,22 +132,23 @@ function undocumentedFields(schema: Schema, defs: Schemas, value: ExactJson): st
     const propertyMaps = candidates.flatMap(({properties}): Schemas[] =>
       properties ? [properties] : [],
     );
-    const rest = candidates.flatMap(({additionalProperties}) => additionalProperties || []);
-    const isOpen = propertyMaps.length === 0 || rest.length > 0;
+    const additional = candidates.flatMap(({additionalProperties}) => additionalProperties || []);
+    const isOpen = propertyMaps.length === 0 || additional.length > 0;
     for (const [name, entry] of Object.entries(node)) {
       const fields = propertyMaps.flatMap((properties) =>
         Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
       );
-      const others = rest.filter((schema) => schema !== true);
+      const additionalSchemas = additional.filter((schema) => schema !== true);
       if (fields.length === 0 && !isOpen) pointers.push(appendSegment(pointer, name));
-      else visit(fields.length > 0 ? fields : others, entry, appendSegment(pointer, name));
+      else
+        visit(fields.length > 0 ? fields : additionalSchemas, entry, appendSegment(pointer, name));
     }
   };
   visit([schema], value, '');
   return pointers;
 }
 
-/** A schema and every schema that it combines, whichever branch of a choice applies. */
+/** A schema and all schemas that it combines, regardless of which branch of a choice applies. */
 function alternatives(schema: Schema, defs: Schemas, depth = 0): Schema[] {
   const resolved = resolve(schema, defs);
   if (depth > 20) return [resolved];
@@ -168,7 +169,7 @@ function describeExpected(keyword: string, schema: Schema): string {
     case 'pattern':
       return `string with ${describePattern(pattern)}`;
     case 'format':
-      return `a string in the format ${schema.format}`;
+      return `string in the format ${schema.format}`;
     case 'oneOf':
     case 'anyOf':
       return `one of the ${anyOf.length} documented variants`;
@@ -187,7 +188,7 @@ export function describeValue(value: ExactJson | undefined): string {
   if (Array.isArray(value)) return `list of ${value.length}`;
   if (typeof value === 'boolean') return `boolean ${value}`;
   if (typeof value === 'object') return `object with ${Object.keys(value).length} fields`;
-  const more = value.length - MAX_QUOTED;
-  const suffix = more > 0 ? ` and ${more} more characters` : '';
+  const hiddenLength = value.length - MAX_QUOTED;
+  const suffix = hiddenLength > 0 ? ` and ${hiddenLength} more characters` : '';
   return `string ${quote(value.slice(0, MAX_QUOTED))}${suffix}`;
 }

@@ -7,7 +7,7 @@ import {quote} from '../schema/escapeHidden';
 export type TreeRow = {
   /** JSON pointer of the value. The row that shows more of a list appends ` more` to it. */
   id: string;
-  /** Id of the parent row; the root has none. */
+  /** Id of the parent row; `undefined` for the root. */
   parent?: string;
   level: number;
   position: number;
@@ -76,7 +76,7 @@ export function initialOpenRows(root: ExactJson, maxRows = 120): OpenRows {
   return openRows;
 }
 
-/** Opens all ancestors of a value too, so that its row is visible. */
+/** Opens all ancestors of a value as well, so that its row becomes visible. */
 export function openAncestors(root: ExactJson, openRows: OpenRows, pointer: string): OpenRows {
   const next = new Map(openRows);
   let id = '';
@@ -106,7 +106,7 @@ function summary(value: ExactJson, count: number): string {
 function leaf(value: ExactJson): Pick<TreeRow, 'kind' | 'text'> {
   if (isLosslessNumber(value)) return {kind: 'number', text: value.value.slice(0, MAX_TEXT)};
   if (typeof value !== 'string') return {kind: 'literal', text: formatJson(value)};
-  const more = value.length - MAX_TEXT;
-  const suffix = more > 0 ? ` and ${more} more characters` : '';
+  const hiddenLength = value.length - MAX_TEXT;
+  const suffix = hiddenLength > 0 ? ` and ${hiddenLength} more characters` : '';
   return {kind: 'string', text: `${quote(value.slice(0, MAX_TEXT))}${suffix}`};
 }

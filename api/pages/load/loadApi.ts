@@ -24,10 +24,10 @@ export async function loadApi(
 ): Promise<{api?: Api; faults: readonly Fault[]}> {
   const {document, faults} = await loadDocument(root, `api/specs/${id}/openapi.yaml`, cache);
   const {sockets, faults: socketFaults} = loadSockets(root, id);
-  const documentFaults = [...faults, ...socketFaults];
-  if (!document) return {faults: documentFaults};
+  const loadFaults = [...faults, ...socketFaults];
+  if (!document) return {faults: loadFaults};
   const api = readApi(id, document, sockets);
-  return {api, faults: [...documentFaults, ...checkPages(api)]};
+  return {api, faults: [...loadFaults, ...checkPages(api)]};
 }
 
 /** A bundled document, or all of its faults. */

@@ -54,7 +54,7 @@ export function chipsOf(schema: Schema): string[] {
 /** A limit. The value is empty if the label says everything. */
 export type Limit = {readonly label: string; readonly value: string};
 
-/** Bounds of the 32-bit integer types, which the type already implies. */
+/** Bounds of uint32 and int32, which would only repeat the type. */
 const FULL_RANGES = [
   [0, 4294967295],
   [-2147483648, 2147483647],

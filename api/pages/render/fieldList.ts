@@ -14,7 +14,7 @@ export const INITIALLY_CLOSED = Number.POSITIVE_INFINITY;
 export type FieldHead = {
   readonly name: string;
   readonly type: string;
-  /** Whether the field is always present; `undefined` if that goes without saying. */
+  /** Whether the field is always present; `undefined` if the page doesn't mention it. */
   readonly presence?: 'required' | 'optional';
   readonly deprecated?: boolean;
   readonly chips: readonly string[];
@@ -23,7 +23,7 @@ export type FieldHead = {
 /** Whether the reader sends a body, and must fill its required fields, or receives it. */
 export type Direction = 'sent' | 'received';
 
-/** The context of a list of fields. */
+/** The anchor prefix and the direction, which a whole tree of fields shares. */
 export type FieldContext = {
   /** Prefix of the anchor of each field, such as `response`. */
   readonly anchor: string;

@@ -44,7 +44,7 @@ function contentsOf(
     return {kind: 'recursive', name, path: ancestorPath};
   const nextAncestors = name === undefined ? ancestors : new Map([...ancestors, [name, path]]);
   const schema = mergeSchema(document, unresolved);
-  const {properties, required = [], items, additionalProperties: values} = schema;
+  const {properties, required = [], items, additionalProperties: valueSchema} = schema;
 
   if (properties) {
     const fields = Object.entries(properties).map(([key, child]): Field => {
@@ -78,8 +78,8 @@ function contentsOf(
     return {kind: 'choice', variants};
   }
   if (items) return contentsOf(document, items, path, nextAncestors);
-  if (typeof values === 'object')
-    return contentsOf(document, values, join(path, 'key'), nextAncestors);
+  if (typeof valueSchema === 'object')
+    return contentsOf(document, valueSchema, join(path, 'key'), nextAncestors);
   return {kind: 'none'};
 }
 
@@ -114,15 +114,15 @@ export function describeType(document: OpenApi, unresolved: Schema): string {
 }
 
 function describeWithoutNull(document: OpenApi, schema: Schema): string {
-  const {properties, items, additionalProperties: values} = schema;
+  const {properties, items, additionalProperties: valueSchema} = schema;
   const variants = properties ? undefined : variantsOf(schema);
   const [only, ...others] = variants ?? [];
   if (only && others.length === 0) return describeType(document, only);
   if (variants) return `one of ${variants.length} variants`;
   const [type = 'any value'] = typesOf(schema);
   if (type === 'array') return `array of ${items ? describeType(document, items) : 'values'}`;
-  if (type === 'object' && !properties && typeof values === 'object') {
-    return `map of string to ${describeType(document, values)}`;
+  if (type === 'object' && !properties && typeof valueSchema === 'object') {
+    return `map of string to ${describeType(document, valueSchema)}`;
   }
   return schema.const === undefined ? type : `always ${JSON.stringify(schema.const)}`;
 }

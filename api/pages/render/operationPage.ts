@@ -86,8 +86,8 @@ function otherInterfaces({operation}: ApiOperation): Block[] {
   const {'x-grpc': grpc, 'x-json-rpc': rpc, 'x-cli': cli} = operation;
   const module = grpc && moduleOfService(grpc.service);
   const item = (name: string, value: string, href?: string) => {
-    const code = inlineCode(value);
-    return [`${name}: `, href === undefined ? code : link(href, code)];
+    const content = inlineCode(value);
+    return [`${name}: `, href === undefined ? content : link(href, content)];
   };
   const items = [
     ...(grpc ? [item('gRPC', `${grpc.service}/${grpc.method}`)] : []),
@@ -229,7 +229,7 @@ export function sampleBlock(value: unknown, title: string): Block {
   return wrap('div.api-sample', [code(language, formatExample(value), title)]);
 }
 
-/** The servers and what each of them provides. */
+/** The list of servers, each with its description and network. */
 export function serverList(servers: readonly Server[]): Block[] {
   if (servers.length === 0) return [];
   const items = servers.map(({url, description, 'x-network': network}) => {

@@ -6,7 +6,7 @@ import {markdown} from './documentText';
 
 /** A page with a column for reading and an interactive column. */
 export type Columns = {
-  /** What the page is about. */
+  /** Introduction to the subject of the page. */
   readonly intro: readonly Block[];
   /** Interactive content. From 1280 px, it is next to the rest and stays in view. */
   readonly interactive: readonly Block[];
@@ -23,9 +23,9 @@ export function columns({intro, interactive, rest}: Columns): Block {
   ]);
 }
 
-/** One of several tabs. */
+/** A tab and its panel. */
 export type Tab = {
-  /** Tabs with the same value in rows of the same group are selected together. */
+  /** Tabs with the same value are selected together in all rows of a group. */
   readonly value: string;
   /** Anchor of the panel. */
   readonly id: string;
@@ -60,7 +60,7 @@ const AVAILABILITY: Readonly<Record<Availability['status'], string>> = {
   conditional: 'Not on every server',
 };
 
-/** Availability, deprecation and side effects of an operation; nothing for an ordinary one. */
+/** Badges for availability, deprecation and side effects of an operation, if it has any. */
 export function availabilityBox({
   'x-availability': availability,
   deprecated,

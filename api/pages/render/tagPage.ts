@@ -68,13 +68,15 @@ function groupedOperations(
   depth: 2 | 3,
 ): Block[] | undefined {
   return groups?.flatMap((group) => {
-    const tagOperations = operations.filter(({operation}) => operation['x-group'] === group);
+    const groupOperations = operations.filter(({operation}) => operation['x-group'] === group);
     const id = group.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    return tagOperations.length ? [heading(depth, group, id), operationList(tagOperations)] : [];
+    return groupOperations.length
+      ? [heading(depth, group, id), operationList(groupOperations)]
+      : [];
   });
 }
 
-/** A list of operations: title, method and path, and purpose. */
+/** A list of operations, each with its title, method, path and purpose. */
 function operationList(operations: readonly ApiOperation[]): Block {
   return wrap(
     'ul.api-operations',

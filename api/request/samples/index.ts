@@ -40,13 +40,13 @@ export function requestSamples(
   form: Form,
   network: NamedServer['network'] | undefined,
 ): Sample[] {
-  const requestBy = (transport: Form['transport']) => {
+  const requestWith = (transport: Form['transport']) => {
     const request = buildRequest(document, base, {...form, transport});
     const {body} = request;
     // In JSON, an escape has the same value as the hidden character that it replaces.
     return body === undefined ? request : {...request, body: escapeHidden(body)};
   };
-  const request = requestBy(form.transport);
+  const request = requestWith(form.transport);
   const list: Sample[] = clients.map(([id, label, write]) => ({id, label, text: write(request)}));
   const endpoints = commandEndpoints(network);
   if (document.grpc) {
@@ -56,7 +56,7 @@ export function requestSamples(
     list.push({id: 'babylond', label: 'babylond', text: babylond(document, form, endpoints)});
   }
   if (supportsJsonRpc(document)) {
-    list.push({id: 'json-rpc', label: 'JSON-RPC', text: curl(requestBy('json-rpc'))});
+    list.push({id: 'json-rpc', label: 'JSON-RPC', text: curl(requestWith('json-rpc'))});
   }
   return list.map((sample) => ({...sample, text: sample.text.trimEnd()}));
 }

@@ -116,17 +116,17 @@ test('a body keeps every digit, and hidden characters are escaped', () => {
     path: '/txs',
     body: {required: true, schema: {}, example: {}},
   });
-  const all = requestSamples(
+  const list = requestSamples(
     post,
     'https://node.example',
     {values: {}, body, transport: 'uri'},
     'bbn-1',
   );
-  for (const {text} of all) {
+  for (const {text} of list) {
     expect(text).toContain('18446744073709551615');
     expect(text).not.toContain('\u202e');
   }
-  expect(all[0]?.text).toBe(
+  expect(list[0]?.text).toBe(
     String.raw`curl \
   --request POST \
   --header 'Content-Type: application/json' \
@@ -145,10 +145,17 @@ test('CometBFT operations also have a sample of the JSON-RPC call', () => {
     jsonRpc: {method: 'tx_search', params: ['query']},
   });
   const form = {values: {query: 'tx.height=5'}, body: '', transport: 'uri'} as const;
-  const all = requestSamples(comet, 'https://node.example', form, 'bbn-1');
-  expect(all.map(({id}) => id)).toEqual(['curl', 'typescript', 'go', 'python', 'rust', 'json-rpc']);
-  expect(all[0]?.text).toBe("curl 'https://node.example/tx_search?query=%22tx.height%3D5%22'");
-  expect(all.at(-1)?.text).toMatch(
+  const list = requestSamples(comet, 'https://node.example', form, 'bbn-1');
+  expect(list.map(({id}) => id)).toEqual([
+    'curl',
+    'typescript',
+    'go',
+    'python',
+    'rust',
+    'json-rpc',
+  ]);
+  expect(list[0]?.text).toBe("curl 'https://node.example/tx_search?query=%22tx.height%3D5%22'");
+  expect(list.at(-1)?.text).toMatch(
     /--data-raw '\{\n {2}"jsonrpc": "2\.0",[^]*'https:\/\/node\.example\/'$/,
   );
 });
