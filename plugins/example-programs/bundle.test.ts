@@ -44,7 +44,7 @@ const EXIT_CODES: Readonly<Record<Mark, number>> = {
   notChecked: 3,
 };
 
-/** Writes the documents of a case to files and returns the options, which both programs accept. */
+/** Writes the documents of a case to files and returns the command-line options for them. */
 function optionsOf({input}: CheckCase, index: number): string[] {
   const {network, transaction, delegation, parameters, staker, version, amount, stakingTime} =
     input;
@@ -177,7 +177,7 @@ test.each([
   [['unbond', ...inputFiles, '--network', 'bbn-9'], /Unknown network "bbn-9"/],
   [['unbond', ...inputFiles, '--signed', 'parameters.json'], /JSON/],
   [[], /node babylon-exit\.mjs/],
-])('the exit program rejects %j with the reason', (args, message) => {
+])('the exit program rejects %j and prints the reason', (args, message) => {
   const {status, stdout, stderr} = run('babylon-exit.mjs', ...args);
   expect([status, stdout + stderr]).toEqual([1, expect.stringMatching(message)]);
 });

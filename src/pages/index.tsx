@@ -14,7 +14,7 @@ import styles from './index.module.css';
 
 const TITLE = 'Bitcoin staking and Babylon Genesis';
 
-/** The home page: the protocol in short with a picture, search, seven entry points, and the networks. */
+/** The home page: a summary with a picture, a search form, seven entry points, and the networks. */
 export default function Home(): ReactNode {
   return (
     <Layout

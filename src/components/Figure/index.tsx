@@ -11,7 +11,7 @@ type Props = {
   readonly tallRatio?: string;
 };
 
-/** A drawing that follows the color mode, in a tall version on phones if there is one. */
+/** A drawing that follows the color mode. Phones show the tall version, if there is one. */
 export function Figure({name, caption, ratio = '2 / 1', tallRatio}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

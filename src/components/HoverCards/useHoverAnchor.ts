@@ -15,59 +15,59 @@ export function useHoverAnchor(): HTMLElement | undefined {
   const [anchor, setAnchor] = useState<HTMLElement>();
 
   useEffect(() => {
-    let open: HTMLElement | undefined;
+    let openAnchor: HTMLElement | undefined;
     let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
-    const show = (next: HTMLElement | undefined) => {
+    const setOpenAnchor = (next: HTMLElement | undefined) => {
       clearTimeout(closeTimer);
-      if (next === open) return;
-      open?.setAttribute('aria-expanded', 'false');
-      open?.removeAttribute('aria-describedby');
+      if (next === openAnchor) return;
+      openAnchor?.setAttribute('aria-expanded', 'false');
+      openAnchor?.removeAttribute('aria-describedby');
       next?.removeAttribute('title');
       next?.setAttribute('aria-expanded', 'true');
-      open = next;
+      openAnchor = next;
       setAnchor(next);
     };
-    const leave = () => {
+    const closeSoon = () => {
       clearTimeout(closeTimer);
-      closeTimer = setTimeout(() => show(undefined), LEAVE_DELAY_MS);
+      closeTimer = setTimeout(() => setOpenAnchor(undefined), LEAVE_DELAY_MS);
     };
     const anchorOf = (target: EventTarget | null) =>
       target instanceof Element ? (target.closest<HTMLElement>(ANCHOR) ?? undefined) : undefined;
     const isInside = (target: EventTarget | null) =>
-      target instanceof Node && (open?.parentElement?.contains(target) ?? false);
+      target instanceof Node && (openAnchor?.parentElement?.contains(target) ?? false);
     /** Opens or closes the card when the pointer or the focus moves to an element. */
-    const follow = (target: EventTarget | null) => {
+    const updateCard = (target: EventTarget | null) => {
       const next = anchorOf(target);
-      if (next) show(next);
+      if (next) setOpenAnchor(next);
       else if (isInside(target)) clearTimeout(closeTimer);
-      else if (open) leave();
+      else if (openAnchor) closeSoon();
     };
 
     const onPointerOver = ({pointerType, target}: PointerEvent) => {
-      if (pointerType === 'mouse') follow(target);
+      if (pointerType === 'mouse') updateCard(target);
     };
-    const onFocusIn = ({target}: FocusEvent) => follow(target);
+    const onFocusIn = ({target}: FocusEvent) => updateCard(target);
     const onClick = ({target}: MouseEvent) => {
       const next = anchorOf(target);
-      if (next) show(next);
+      if (next) setOpenAnchor(next);
     };
     // Some touch browsers don't move the focus on a tap, so a tap elsewhere must close the card.
     const onPointerDown = ({target}: PointerEvent) => {
-      if (open && !isInside(target) && !anchorOf(target)) show(undefined);
+      if (openAnchor && !isInside(target) && !anchorOf(target)) setOpenAnchor(undefined);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && open) {
+      if (event.key === 'Escape' && openAnchor) {
         event.stopPropagation();
         // The focused element may be removed with the card.
-        if (isInside(document.activeElement)) open.focus();
-        show(undefined);
+        if (isInside(document.activeElement)) openAnchor.focus();
+        setOpenAnchor(undefined);
         return;
       }
       const isButton = event.target instanceof Element && event.target.matches('[role="button"]');
       if (isButton && (event.key === 'Enter' || event.key === ' ') && anchorOf(event.target)) {
         event.preventDefault();
-        show(anchorOf(event.target));
+        setOpenAnchor(anchorOf(event.target));
       }
     };
     const abort = new AbortController();

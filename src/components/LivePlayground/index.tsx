@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 type Message =
   {type: 'ready' | 'ran'} | {type: 'height'; height: number} | {type: 'error'; message: string};
 
-/** Pause in typing after which the code runs. */
+/** Pause in typing after which the code runs, in ms. */
 const DEBOUNCE_MS = 400;
 
-/** Time after which the code is stopped. */
+/** Time after which running code is stopped, in ms. */
 const MAX_RUN_MS = 5_000;
-const STOPPED = `The code did not finish within ${MAX_RUN_MS / 1_000} seconds and was stopped. Edit it to run it again.`;
+const STOPPED_MESSAGE = `The code did not finish within ${MAX_RUN_MS / 1_000} seconds and was stopped. Edit it to run it again.`;
 
 function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'type' in value;
@@ -31,20 +31,23 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
   const [height, setHeight] = useState(64);
   const [ready, setReady] = useState(false);
   /** The last code that was stopped. It doesn't run again until it is edited. */
-  const [stopped, setStopped] = useState<string>();
-  /** A frame with endless code can't be stopped, so it is replaced. */
+  const [stoppedCode, setStoppedCode] = useState<string>();
+  /** Key of the frame. Code that never ends can't be stopped, so its frame is replaced. */
   const [frameNumber, setFrameNumber] = useState(0);
   const runTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const src = useBaseUrl('/playground/');
   const {colorMode} = useColorMode();
 
-  const run = useCallback((next: string) => {
+  const run = useCallback((newCode: string) => {
     setError(undefined);
     // Only "*" matches a frame with an opaque origin.
-    frame.current?.contentWindow?.postMessage({type: 'run', code: next, colors: pageColors()}, '*');
+    frame.current?.contentWindow?.postMessage(
+      {type: 'run', code: newCode, colors: pageColors()},
+      '*',
+    );
     clearTimeout(runTimer.current);
     runTimer.current = setTimeout(() => {
-      setStopped(next);
+      setStoppedCode(newCode);
       setReady(false);
       setFrameNumber((current) => current + 1);
     }, MAX_RUN_MS);
@@ -76,10 +79,10 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
 
   useEffect(() => {
     if (!ready) return undefined;
-    const timer = setTimeout(() => run(code === stopped ? '' : code), DEBOUNCE_MS);
+    const timer = setTimeout(() => run(code === stoppedCode ? '' : code), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [code, stopped, ready, run, colorMode]);
-  const errorMessage = code === stopped ? STOPPED : error;
+  }, [code, stoppedCode, ready, run, colorMode]);
+  const errorMessage = code === stoppedCode ? STOPPED_MESSAGE : error;
 
   return (
     <div className={styles.playground}>

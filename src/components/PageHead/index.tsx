@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 type Props = {
   /** Title of the page, which is also drawn on its social image. */
   readonly title: string;
-  /** Structured data in schema.org terms; the address and the image are added to it. */
+  /** Structured data (schema.org), to which the address and the image are added. */
   readonly data?: {readonly '@type': string} & Readonly<Record<string, unknown>>;
 };
 

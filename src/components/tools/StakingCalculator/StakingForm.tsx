@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {BTC_DECIMALS, groupDigits, parseDecimal} from '@site/src/components/tools/compute/amounts';
 import type {StakingNetwork} from '@site/src/components/tools/compute/network';
 import type {StakingCalculatorData} from '@site/data/calculators/toolData';
-import {Fields, FoldedFields, networkField} from '../parts/Fields';
+import {Fields, CollapsibleFields, networkField} from '../parts/Fields';
 import {ToolForm} from '../parts/ToolForm';
 import {datesOf, calculateStake} from './calculateStake';
 import {StakeResult, stakeSummary} from './StakeResult';
@@ -79,7 +79,7 @@ export default function StakingForm({data}: {readonly data: string}): ReactNode 
           },
         ]}
       />
-      <FoldedFields
+      <CollapsibleFields
         {...form}
         title="Term, registration, unbonding and dates"
         fields={[

@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import type {TransactionCheckerData} from '@site/data/calculators/toolData';
 import {check, type Outcome} from '@site/examples/staking-check/check';
 import {verdictOf} from '@site/examples/staking-check/verdict';
-import {Fields, FoldedFields, networkField} from '../parts/Fields';
+import {Fields, CollapsibleFields, networkField} from '../parts/Fields';
 import {ToolForm} from '../parts/ToolForm';
 import {CheckResult} from './CheckResult';
 import {fieldOf, inputOf, type FormFields} from './formInput';
@@ -77,7 +77,7 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
           },
         ]}
       />
-      <FoldedFields
+      <CollapsibleFields
         {...form}
         title="Amount, term, parameters, and the delegation of a transaction"
         fields={[

@@ -34,7 +34,9 @@ export type Reward = {
   readonly pool: bigint;
   /** The pool as a percentage of the supply. */
   readonly share: string;
+  /** The reader's stake or score. */
   readonly mine: bigint;
+  /** The total stake or score, including the reader's. */
   readonly all: bigint;
   /** Before commission. */
   readonly gross: bigint;

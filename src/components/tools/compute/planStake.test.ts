@@ -13,7 +13,7 @@ function plan(network: StakingNetwork, input: StakeInput): StakePlan {
   return planned;
 }
 
-/** Messages of the problems, by field. */
+/** Returns the messages of the problems, by field. */
 function problems(network: StakingNetwork, input: StakeInput): Record<string, string> {
   const planned = planStake(network, input);
   if (!Array.isArray(planned)) throw new Error('No problem was found.');

@@ -43,10 +43,13 @@ export function Fields<Name extends string>(props: FieldsProps<Name>): ReactNode
   );
 }
 
-type FoldedProps<Name extends string> = FieldsProps<Name> & {readonly title: string};
+type CollapsibleProps<Name extends string> = FieldsProps<Name> & {readonly title: string};
 
-/** Fields that few readers need: folded until they are opened or one of them has an error. */
-export function FoldedFields<Name extends string>({title, ...props}: FoldedProps<Name>): ReactNode {
+/** Fields that few readers need, collapsed until the reader expands them or one of them has an error. */
+export function CollapsibleFields<Name extends string>({
+  title,
+  ...props
+}: CollapsibleProps<Name>): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const hasError = props.fields.some(({name}) => props.errors?.[name] !== undefined);
   return (

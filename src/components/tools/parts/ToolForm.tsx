@@ -71,7 +71,7 @@ type FormProps = {
 /** A form whose result is computed in the browser. Nothing is sent. */
 export function ToolForm(props: FormProps): ReactNode {
   const {name, summary, mark, result, children, onSubmit} = props;
-  const settled = useDebounced(summary);
+  const debounced = useDebounced(summary);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit?.(event.currentTarget);
@@ -80,7 +80,7 @@ export function ToolForm(props: FormProps): ReactNode {
     <form className="tool" aria-label={name} onSubmit={submit}>
       {children}
       <output className="tool-summary" aria-live="polite" data-mark={mark}>
-        {onSubmit ? summary : settled}
+        {onSubmit ? summary : debounced}
       </output>
       {result}
     </form>
@@ -89,10 +89,10 @@ export function ToolForm(props: FormProps): ReactNode {
 
 /** Returns the value after a pause in typing, so that screen readers don't announce each key press. */
 function useDebounced<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

@@ -20,8 +20,8 @@ export default function useVisible(hideOnScroll: boolean): boolean {
     let startY: number | undefined;
     const onScroll = () => {
       const {scrollY} = window;
-      const isUp = startY === undefined || scrollY < startY;
-      if (isUp || isAtTarget()) {
+      const isScrollingUp = startY === undefined || scrollY < startY;
+      if (isScrollingUp || isAtTarget()) {
         startY = scrollY;
         setVisible(true);
       } else if (scrollY > startY! + THRESHOLD) {
