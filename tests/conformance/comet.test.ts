@@ -1,14 +1,14 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {cometResponses, type Shown} from './cometResponses';
-import {pathsIn} from './places';
+import {cometResponses, type CometResponse} from './cometResponses';
+import {pathsIn} from './positions';
 import {readPublished} from './published';
 import {rejections} from './rejections';
 
 const {responses: accepted} = readPublished();
-let shown: readonly Shown[];
+let documented: readonly CometResponse[];
 
 beforeAll(async () => {
-  shown = await cometResponses();
+  documented = await cometResponses();
 }, 180_000);
 
 test('every method of the published client is recorded', () => {
@@ -16,15 +16,15 @@ test('every method of the published client is recorded', () => {
 });
 
 describe.each(Object.entries(accepted))('%s', (method, kinds) => {
-  const own = () => shown.filter((one) => one.method === method);
+  const examples = () => documented.filter((response) => response.method === method);
 
   test('the published client accepts our responses', () => {
-    expect(own().length).toBeGreaterThan(0);
-    expect(own().flatMap(({result}) => rejections(kinds, result))).toEqual([]);
+    expect(examples().length).toBeGreaterThan(0);
+    expect(examples().flatMap(({result}) => rejections(kinds, result))).toEqual([]);
   });
 
-  test('every member of our responses was recorded with the client: npm run record:clients', () => {
-    const paths = own().flatMap(({result}) => pathsIn(result));
+  test('the record has every member of our responses: npm run record:clients', () => {
+    const paths = examples().flatMap(({result}) => pathsIn(result));
     expect(paths.filter((path) => !(path in kinds))).toEqual([]);
   });
 });

@@ -10,10 +10,10 @@ import {messagesOf, readPublished, type FieldKind} from './published';
 const ROOT = path.resolve(__dirname, '../..');
 
 /** A part of our document that corresponds to a message of the package. */
-type Documented = {message: string; where: string; fields: Record<string, Schema>};
+type DocumentedMessage = {message: string; where: string; fields: Record<string, Schema>};
 
 const published = messagesOf(readPublished());
-let documented: Documented[];
+let documented: DocumentedMessage[];
 let operations: [string, Operation][];
 
 beforeAll(async () => {
@@ -25,8 +25,8 @@ beforeAll(async () => {
   documented = [...responses(document), ...requests(document)];
 }, 180_000);
 
-/** Every schema that names its message. */
-function responses({components}: OpenApi): Documented[] {
+/** The schemas that have the name of their message. */
+function responses({components}: OpenApi): DocumentedMessage[] {
   return Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => {
     const message = schema['x-proto'];
     if (message === undefined || schema.properties === undefined) return [];
@@ -35,7 +35,7 @@ function responses({components}: OpenApi): Documented[] {
 }
 
 /** The parameters of each operation, except pagination, which is a separate message. */
-function requests(document: OpenApi): Documented[] {
+function requests(document: OpenApi): DocumentedMessage[] {
   return operations.flatMap(([, operation]) => {
     const {service, method} = operation['x-grpc'] ?? {service: '', method: ''};
     const package_ = service.replace(/\.[^.]+$/, '');
@@ -55,17 +55,21 @@ function requests(document: OpenApi): Documented[] {
 }
 
 /** The differences between our document and the package for one message, in words. */
-function differences({message, where, fields}: Documented): string[] {
-  const theirs = published.get(message);
-  if (!theirs) return [`${message}: not in the package`];
-  const names = Object.keys(theirs).filter((name) => !(name === 'pagination' && isRequest(where)));
+function differences({message, where, fields}: DocumentedMessage): string[] {
+  const publishedFields = published.get(message);
+  if (!publishedFields) return [`${message}: not in the package`];
+  const names = Object.keys(publishedFields).filter(
+    (name) => !(name === 'pagination' && isRequest(where)),
+  );
   return [
     ...names.filter((name) => !(name in fields)).map((name) => `${message}: lacks ${name}`),
     ...Object.keys(fields)
-      .filter((name) => !(name in theirs))
+      .filter((name) => !(name in publishedFields))
       .map((name) => `${message}: has ${name}`),
     ...Object.entries(fields)
-      .filter(([name, schema]) => name in theirs && !agrees(theirs[name], schema))
+      .filter(
+        ([name, schema]) => name in publishedFields && !isCompatible(publishedFields[name], schema),
+      )
       .map(([name]) => `${message}: ${name} has a different type`),
   ];
 }
@@ -74,25 +78,25 @@ function isRequest(where: string): boolean {
   return where.startsWith('parameters');
 }
 
-/** The types of schema that a field of each kind may have in JSON. */
+/** The JSON Schema types that a field of each kind may have. */
 const TYPES: Readonly<Record<FieldKind, readonly string[]>> = {
   boolean: ['boolean'],
   string: ['string'],
   number: ['integer', 'number', 'string'],
   array: ['array'],
   bytes: ['string'],
-  // Maps are objects; a message may be a time, which JSON writes as text.
+  // A map is an object in JSON; a message may be a timestamp, which is a string.
   message: ['object', 'string'],
 };
 
-/** Whether a schema can be the JSON of a field. */
-function agrees(kind: FieldKind | undefined, {type}: Schema): boolean {
-  // A schema by reference is a message or an enumeration, each with its own kinds.
+/** Whether a schema can describe a field of this kind in JSON. */
+function isCompatible(kind: FieldKind | undefined, {type}: Schema): boolean {
+  // A schema without a type refers to a message or an enumeration, which has its own schema.
   if (type === undefined || kind === undefined) return true;
-  return [type].flat().some((each) => TYPES[kind].includes(each));
+  return [type].flat().some((name) => TYPES[kind].includes(name));
 }
 
-test('every operation names a service and a method that the package has', () => {
+test('every operation has a service and a method of the package', () => {
   const unknown = operations
     .map(([, {['x-grpc']: grpc}]) => grpc)
     .filter((grpc) => grpc !== undefined)
@@ -104,14 +108,16 @@ test('every operation names a service and a method that the package has', () => 
 });
 
 describe('messages', () => {
-  test('fields and kinds are those of the published package, or a known difference', () => {
+  test('fields and their kinds equal those of the published package, apart from known differences', () => {
     const actual = [...new Set(documented.flatMap(differences))].sort();
-    expect(actual.filter((each) => !versionDifferences.has(each))).toEqual([]);
+    expect(actual.filter((difference) => !versionDifferences.has(difference))).toEqual([]);
   });
 
   test('every known difference still exists', () => {
     const actual = new Set(documented.flatMap(differences));
-    expect([...versionDifferences.keys()].filter((each) => !actual.has(each))).toEqual([]);
+    expect([...versionDifferences.keys()].filter((difference) => !actual.has(difference))).toEqual(
+      [],
+    );
   });
 
   test('the comparison covers the document', () => {

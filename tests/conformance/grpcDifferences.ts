@@ -1,11 +1,11 @@
 /**
  * Where our document of the chain's gateway and the published TypeScript package differ, and why:
- * the package (1.14.0) was made from other versions of the proto files than the chain runs
- * (babylond 4.3.1). A row that is no longer a difference fails the test.
+ * the package (1.14.0) was generated from other versions of the proto files than the chain runs
+ * (babylond 4.3.1). The test fails for a row that is no longer a difference.
  */
 const reasons: readonly {readonly why: string; readonly rows: readonly string[]}[] = [
   {
-    why: 'The main branch has it for networks with several chains; no release of the chain does.',
+    why: 'The main branch has it for networks with several chains; no release of the chain has it.',
     rows: [
       'babylon.btcstaking.v1.FinalityProviderResponse: lacks bsn_id',
       'babylon.btcstaking.v1.Params: lacks max_finality_providers',
@@ -14,7 +14,7 @@ const reasons: readonly {readonly why: string; readonly rows: readonly string[]}
     ],
   },
   {
-    why: 'Newer in the chain than the proto files that the package was made from.',
+    why: 'Added to the chain after the proto files that the package was generated from.',
     rows: [
       'babylon.btcstaking.v1.FinalityProviderResponse: has soft_deleted',
       'babylon.epoching.v1.ExecuteGas: not in the package',

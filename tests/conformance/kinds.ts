@@ -1,4 +1,4 @@
-/** A kind of JSON value, as far as a client tells them apart, and a value that is of this kind. */
+/** Kinds of JSON values that a client may distinguish, each with an example. */
 export const KINDS = {
   absent: undefined,
   null: null,
@@ -13,22 +13,22 @@ export const KINDS = {
   object: {},
 } as const;
 
-/** Recorded instead of all of them. */
+/** Recorded if a client accepts every kind. */
 export const ANY = 'any';
 
 export type Kind = keyof typeof KINDS;
 
-/** Every kind that a value matches: text of hexadecimal digits may also be base64. */
+/** Every kind that a value matches: a string of hexadecimal digits may also be base64. */
 export function kindsOf(value: unknown): Kind[] {
   if (value === undefined) return ['absent'];
   if (value === null) return ['null'];
   if (typeof value === 'boolean' || typeof value === 'number') return [typeof value as Kind];
   if (typeof value !== 'string') return [Array.isArray(value) ? 'list' : 'object'];
-  const is: [Kind, boolean][] = [
+  const checks: [Kind, boolean][] = [
     ['digits', /^-?\d+$/.test(value)],
     ['hex', /^([0-9a-f]{2})*$/i.test(value)],
     ['base64', /^([\w+/]{4})*([\w+/]{2}==|[\w+/]{3}=)?$/.test(value)],
     ['time', /^\d{4}-\d\d-\d\dT/.test(value)],
   ];
-  return [...is.filter(([, holds]) => holds).map(([kind]) => kind), 'text'];
+  return [...checks.filter(([, matches]) => matches).map(([kind]) => kind), 'text'];
 }

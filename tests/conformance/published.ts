@@ -3,24 +3,24 @@ import path from 'node:path';
 
 export const PROJECT = path.resolve(__dirname, '../..');
 
-/** Where `npm run record:clients` writes what the published clients say. */
+/** The file that `npm run record:clients` writes. */
 export const PUBLISHED = path.join(__dirname, 'published.json');
 
-/** The kind of a message's field, derived from its value in an empty message. */
+/** The kind of a field, derived from its value in an empty message. */
 export type FieldKind = 'boolean' | 'number' | 'string' | 'bytes' | 'array' | 'message';
 
-/** The record of the published clients. */
+/** The messages and accepted responses of the published clients. */
 export type Published = {
   readonly about: string;
   /** Version of each package that was recorded. */
   readonly packages: Readonly<Record<string, string>>;
   /** The day of the recording. */
   readonly date: string;
-  /** Fields with their kinds, `name:kind` with spaces between, by proto package and message. */
+  /** Fields and their kinds as `name:kind`, separated by spaces, by proto package and message. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * Values that the client accepts in responses: kinds of value with spaces between, or `any`, by method of
-   * the node's API and path in the result. A text in quotes is that text and no other.
+   * Values that the client accepts in responses: kinds separated by spaces, or `any`, by method of the
+   * node's API and path in the result. A quoted string stands for exactly that string.
    */
   readonly responses: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };

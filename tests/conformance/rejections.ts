@@ -1,17 +1,17 @@
 import {ANY, kindsOf} from './kinds';
-import {placesAt} from './places';
+import {positionsAt} from './positions';
 
 /**
  * Fields of a result that a client rejects, according to its record.
  *
- * @param acceptedKinds kinds of value that the client accepts, separated by spaces, by path
+ * @param acceptedKinds the kinds that the client accepts, separated by spaces, by path
  */
 export function rejections(
   acceptedKinds: Readonly<Record<string, string>>,
   result: unknown,
 ): string[] {
   return Object.entries(acceptedKinds).flatMap(([path, kinds]) =>
-    placesAt(result, path)
+    positionsAt(result, path)
       .filter(({value}) => !isAccepted(value, kinds))
       .map(({value}) => `${path || 'result'}: ${JSON.stringify(value)} is not ${kinds}`),
   );

@@ -1,4 +1,4 @@
-/** Types of the client parts in use; the project's own checks run without it: see `package.json` here. */
+/** Types of the parts of the client in use, for type checks without the client; see package.json here. */
 declare module '@cosmjs/tendermint-rpc' {
   type Call<Argument = void> = (argument: Argument) => Promise<unknown>;
   type Request = {id: number | string; method: string};

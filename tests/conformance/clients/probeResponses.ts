@@ -1,36 +1,40 @@
 import {ANY, KINDS, kindsOf, type Kind} from '../kinds';
-import {pathsIn, placesAt} from '../places';
+import {pathsIn, positionsAt} from '../positions';
 
-type Reads = (result: unknown) => Promise<boolean>;
+type Accepts = (result: unknown) => Promise<boolean>;
 
 /**
- * Finds what a client requires in responses of one method, by trial: each value of each response
- * is replaced with one of every kind. A value accepted in any response counts as accepted.
+ * Finds by trial what a client accepts in responses of one method: each value of each response is
+ * replaced with an example of every kind. A kind that is accepted in any response counts as accepted.
  *
- * @throws Error when the client does not read one of the responses as it is
+ * @returns the accepted kinds, separated by spaces, by path
+ * @throws Error if the client rejects an unmodified response
  */
 export async function probeResponses(
   responses: readonly unknown[],
-  reads: Reads,
+  accepts: Accepts,
 ): Promise<Record<string, string>> {
-  const found: [string, string][] = [];
+  const acceptedKinds: [string, string][] = [];
   for (const response of responses) {
-    if (!(await reads(response))) throw new Error(`The client rejects ${JSON.stringify(response)}`);
+    if (!(await accepts(response)))
+      throw new Error(`The client rejects ${JSON.stringify(response)}`);
   }
   for (const path of new Set(responses.flatMap(pathsIn))) {
     const accepted = new Set<string>();
-    for (const {value, with: exchanged} of responses.flatMap((one) => placesAt(one, path))) {
+    for (const {value, replaceWith} of responses.flatMap((response) =>
+      positionsAt(response, path),
+    )) {
       for (const kind of Object.keys(KINDS) as Kind[]) {
-        if (!accepted.has(kind) && (await reads(exchanged(KINDS[kind])))) accepted.add(kind);
+        if (!accepted.has(kind) && (await accepts(replaceWith(KINDS[kind])))) accepted.add(kind);
       }
-      // The client checks more of this value than its kind.
-      const own = kindsOf(value);
-      if (!own.some((kind) => accepted.has(kind))) {
-        accepted.add(typeof value === 'string' ? JSON.stringify(value) : (own[0] ?? ''));
+      // If no kind of the value is accepted, the client requires this value itself.
+      const kinds = kindsOf(value);
+      if (!kinds.some((kind) => accepted.has(kind))) {
+        accepted.add(typeof value === 'string' ? JSON.stringify(value) : (kinds[0] ?? ''));
       }
     }
     const isAny = accepted.size === Object.keys(KINDS).length;
-    found.push([path, isAny ? ANY : [...accepted].join(' ')]);
+    acceptedKinds.push([path, isAny ? ANY : [...accepted].join(' ')]);
   }
-  return Object.fromEntries(found);
+  return Object.fromEntries(acceptedKinds);
 }

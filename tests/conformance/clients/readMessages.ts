@@ -5,7 +5,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import type {FieldKind, Published} from '../published';
 
-/** A message of the package: makes an empty one. */
+/** A message type of the package; `create` returns an empty message. */
 type Codec = {create(): Record<string, unknown>};
 
 const PACKAGE = path.join(
@@ -14,8 +14,8 @@ const PACKAGE = path.join(
 );
 
 /**
- * The messages of the published TypeScript package, with the field names of the proto file and each
- * field's kind, as `Published` has them.
+ * Reads the messages of the published TypeScript package, with the field names of the proto files and the
+ * kind of each field, in the format of `Published`.
  */
 export async function readMessages(): Promise<Published['messages']> {
   const messages: Record<string, Record<string, string>> = {};
@@ -36,11 +36,11 @@ function kindOf(empty: unknown): FieldKind {
     return typeof empty as FieldKind;
   }
   if (Array.isArray(empty)) return 'array';
-  // A message is not set in an empty one; a map is an empty object.
+  // In an empty message, a field of a message type is undefined, and a map is an empty object.
   return empty instanceof Uint8Array ? 'bytes' : 'message';
 }
 
-/** The package's files import each other without extensions, which Node does not resolve. */
+/** Bundles the package, because its files import each other without extensions, which Node can't resolve. */
 async function readModules(): Promise<Record<string, unknown>[]> {
   const files = readdirSync(PACKAGE, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.js'))

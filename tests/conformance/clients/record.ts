@@ -1,7 +1,7 @@
 /**
- * `npm run record:clients`: records what the published clients of the chain say, for the tests that
- * compare our API documents with them. Install the clients first, whose versions `package.json`
- * here names: `npm ci --prefix tests/conformance/clients`.
+ * `npm run record:clients`: records the messages and accepted responses of the published clients of the
+ * chain, for the tests that compare our API documents with them. First install the clients, in the
+ * versions of package.json here: `npm ci --prefix tests/conformance/clients`.
  */
 import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
@@ -9,15 +9,17 @@ import {cometResponses} from '../cometResponses';
 import {PUBLISHED, type Published} from '../published';
 import {dependencies} from './package.json';
 import {probeResponses} from './probeResponses';
-import {METHODS, reads} from './readCalls';
+import {accepts, METHODS} from './clientCalls';
 import {readMessages} from './readMessages';
 
 async function main(): Promise<void> {
-  const shown = await cometResponses();
+  const documented = await cometResponses();
   const responses: Record<string, Record<string, string>> = {};
   for (const method of METHODS) {
-    const results = shown.filter((one) => one.method === method).map(({result}) => result);
-    responses[method] = await probeResponses(results, (result) => reads(method, result));
+    const results = documented
+      .filter((response) => response.method === method)
+      .map(({result}) => result);
+    responses[method] = await probeResponses(results, (result) => accepts(method, result));
   }
   const published: Published = {
     about:

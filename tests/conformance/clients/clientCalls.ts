@@ -3,7 +3,7 @@ import {Comet38Client} from '@cosmjs/tendermint-rpc';
 const BYTES = new Uint8Array([1, 2, 3]);
 const QUERY = {query: 'tx.height = 1'};
 
-/** One call of each method that the published client has, by the method's name on the wire. */
+/** A call of each method of the published client, by the name of the RPC method. */
 const calls: Record<string, (client: Comet38Client) => Promise<unknown>> = {
   abci_info: (client) => client.abciInfo(),
   abci_query: (client) => client.abciQuery({path: '/a', data: BYTES}),
@@ -24,10 +24,11 @@ const calls: Record<string, (client: Comet38Client) => Promise<unknown>> = {
   validators: (client) => client.validators({height: 1}),
 };
 
+/** Names of the RPC methods that the published client has. */
 export const METHODS: readonly string[] = Object.keys(calls);
 
-/** Whether the published client reads a response to `method` whose result is this. */
-export async function reads(method: string, result: unknown): Promise<boolean> {
+/** Whether the published client accepts this result in a response to `method`. */
+export async function accepts(method: string, result: unknown): Promise<boolean> {
   const client = Comet38Client.create({
     execute: ({id}) => Promise.resolve({jsonrpc: '2.0' as const, id, result}),
     disconnect: () => undefined,
