@@ -40,16 +40,16 @@ test('the error for a group without a source lists the valid sources and the fix
   ]);
 });
 
-test('the error for an unknown source of one fact names the fact', () => {
-  const own = {...fact, source: {id: 'NOWHERE' as never, path: 'x'}};
-  expect(check([{...group, facts: {least: own}}])).toEqual([
+test('the error for an unknown source of a fact names the fact', () => {
+  const invalid = {...fact, source: {id: 'NOWHERE' as never, path: 'x'}};
+  expect(check([{...group, facts: {least: invalid}}])).toEqual([
     faultAt('data/source', 'data/facts/g.ts, least', '"NOWHERE"', 'BBN'),
   ]);
 });
 
 test('an invalid date, an invalid amount and an empty meaning are reported', () => {
-  const own: Fact = {...fact, value: 0.5, meaning: ' ', asOf: '2026-13-40'};
-  expect(check([{...group, facts: {least: own}}])).toEqual([
+  const invalid: Fact = {...fact, value: 0.5, meaning: ' ', asOf: '2026-13-40'};
+  expect(check([{...group, facts: {least: invalid}}])).toEqual([
     faultAt('data/day', 'data/facts/g.ts, least', '"2026-13-40"', 'YYYY-MM-DD'),
     faultAt('data/meaning', 'data/facts/g.ts, least'),
     faultAt('data/whole', 'data/facts/g.ts, least', '0.5 satoshi', 'BigInt'),

@@ -2,17 +2,17 @@ import {Fault} from '../config/fault';
 import type {Source} from './schema';
 import {sources} from './sources';
 
-/** Errors in the origin of data: the source, and the date on which it was read. */
+/** Checks the origin of data: the source, and the date on which it was read. */
 export function checkOrigin(
-  place: string,
+  location: string,
   source: Source | undefined,
   asOf: string | undefined,
 ): Fault[] {
-  return [...checkSource(place, source), ...checkDay(place, asOf)];
+  return [...checkSource(location, source), ...checkDay(location, asOf)];
 }
 
-/** A source must be one of data/sources.ts, with a path. */
-export function checkSource(place: string, source: Source | undefined): Fault[] {
+/** Checks that a source is listed in data/sources.ts and has a path. */
+export function checkSource(location: string, source: Source | undefined): Fault[] {
   const known = Object.keys(sources);
   if (source && known.includes(source.id) && source.path.trim()) return [];
   const what = !source?.path.trim()
@@ -21,7 +21,7 @@ export function checkSource(place: string, source: Source | undefined): Fault[] 
   return [
     new Fault(
       'data/source',
-      place,
+      location,
       `${what}.`,
       `Valid: ${known.join(', ')}.`,
       "Fix: write it as {id: 'BBN', path: '…'}, or add the source to data/sources.ts.",
@@ -29,13 +29,13 @@ export function checkSource(place: string, source: Source | undefined): Fault[] 
   ];
 }
 
-/** A date must be written as YYYY-MM-DD and exist. */
-export function checkDay(place: string, day: string | undefined): Fault[] {
+/** Checks that a date exists and is written as YYYY-MM-DD. */
+export function checkDay(location: string, day: string | undefined): Fault[] {
   if (/^\d{4}-\d{2}-\d{2}$/.test(day ?? '') && !Number.isNaN(Date.parse(day ?? ''))) return [];
   return [
     new Fault(
       'data/day',
-      place,
+      location,
       `asOf is "${day}", which is not a date.`,
       'Fix: write it as YYYY-MM-DD.',
     ),

@@ -1,8 +1,8 @@
-/** A block whose height and time a source states. Estimates start from this block. */
+/** A block whose height and day are known from a source. Estimates start from this block. */
 export const KNOWN_BLOCK = {height: 912_683, on: '2025-09-01'} as const;
 
 /** Bitcoin's target of one block every ten minutes. */
-export const BLOCKS_A_DAY = 144;
+export const BLOCKS_PER_DAY = 144;
 
 /** The time for which the site is built. Data that changes over time is computed from it. */
 export type Clock = {
@@ -15,7 +15,7 @@ export type Clock = {
 /** The clock for a day. */
 export function clockOn(day: string): Clock {
   const days = (Date.parse(day) - Date.parse(KNOWN_BLOCK.on)) / (24 * 60 * 60 * 1000);
-  const height = KNOWN_BLOCK.height + days * BLOCKS_A_DAY;
+  const height = KNOWN_BLOCK.height + days * BLOCKS_PER_DAY;
   return {day, bitcoinHeight: Math.round(height / 100) * 100};
 }
 
@@ -27,6 +27,6 @@ export function buildClock(env: Record<string, string | undefined> = process.env
 }
 
 /** Whether a timelock that expires at a Bitcoin height has expired. */
-export function isOver(end: number, {bitcoinHeight}: Clock): boolean {
+export function hasExpired(end: number, {bitcoinHeight}: Clock): boolean {
   return bitcoinHeight >= end;
 }

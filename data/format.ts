@@ -1,11 +1,11 @@
 import type {Fact, Unit} from './schema';
 
-/** Formats for a value other than its usual unit. */
-export const shows = ['bare', 'sat', 'ubbn', 'duration', 'raw'] as const;
-export type Show = (typeof shows)[number];
+/** Formats of a value other than the usual one: the valid values of `show`. */
+export const factFormats = ['bare', 'sat', 'ubbn', 'duration', 'raw'] as const;
+export type FactFormat = (typeof factFormats)[number];
 
-/** Seconds between blocks: Bitcoin's target, and Babylon Genesis' block time. */
-const SECONDS_PER_BLOCK: Partial<Record<Unit, number>> = {
+/** Seconds in each unit of time: Bitcoin's target block time, and the block time of Babylon Genesis. */
+const SECONDS_PER_UNIT: Partial<Record<Unit, number>> = {
   'bitcoin-blocks': 600,
   'babylon-blocks': 10,
   seconds: 1,
@@ -28,8 +28,8 @@ const SYMBOL: Partial<Record<Unit, string>> = {
  *
  * @throws RangeError if `show` does not fit the unit; the message lists the formats that do
  */
-export function formatFact({value, unit}: Pick<Fact, 'value' | 'unit'>, show?: Show): string {
-  // As programs read it: the digits of the data, in the unit of the data.
+export function formatFact({value, unit}: Pick<Fact, 'value' | 'unit'>, show?: FactFormat): string {
+  // Programs expect the digits of the data, in the unit of the data.
   if (show === 'raw') return String(value);
   if (show === 'duration') return formatDuration(value, unit);
   if (show === 'sat' || show === 'ubbn') {
@@ -53,33 +53,33 @@ export function formatFact({value, unit}: Pick<Fact, 'value' | 'unit'>, show?: S
  * Units of a duration, and the minimum number of each before it is used instead of a smaller unit:
  * two days would be too coarse for 50 hours, and one month for 45 days.
  */
-const STEPS: readonly {name: string; seconds: number; least: number}[] = [
-  {name: 'month', seconds: 60 * 60 * 24 * 30.44, least: 2},
-  {name: 'day', seconds: 60 * 60 * 24, least: 3},
-  {name: 'hour', seconds: 60 * 60, least: 2},
-  {name: 'minute', seconds: 60, least: 2},
+const DURATION_UNITS: readonly {name: string; seconds: number; min: number}[] = [
+  {name: 'month', seconds: 60 * 60 * 24 * 30.44, min: 2},
+  {name: 'day', seconds: 60 * 60 * 24, min: 3},
+  {name: 'hour', seconds: 60 * 60, min: 2},
+  {name: 'minute', seconds: 60, min: 2},
 ];
 
-/** `about 50 hours`: rounded, in the largest unit that fits; `1 hour` only if it is exact. */
+/** Formats a duration such as `about 50 hours`: rounded, and `1 hour` or `1 minute` only if exact. */
 function formatDuration(value: Fact['value'], unit: Unit): string {
-  const perBlock = SECONDS_PER_BLOCK[unit];
-  if (perBlock === undefined || typeof value === 'string') {
+  const secondsPerUnit = SECONDS_PER_UNIT[unit];
+  if (secondsPerUnit === undefined || typeof value === 'string') {
     throw showError('duration', unit, 'blocks or seconds');
   }
-  const seconds = Number(value) * perBlock;
+  const seconds = Number(value) * secondsPerUnit;
   const about = unit === 'seconds' ? '' : 'about ';
-  const fits = ({seconds: size, least}: (typeof STEPS)[number]) =>
-    seconds >= least * size || (seconds === size && size < 60 * 60 * 24);
-  const step = STEPS.find(fits) ?? {name: 'second', seconds: 1};
-  const count = Math.round(seconds / step.seconds);
-  return `${about}${count} ${step.name}${count === 1 ? '' : 's'}`;
+  const fits = ({seconds: size, min}: (typeof DURATION_UNITS)[number]) =>
+    seconds >= min * size || (seconds === size && size < 60 * 60 * 24);
+  const durationUnit = DURATION_UNITS.find(fits) ?? {name: 'second', seconds: 1};
+  const count = Math.round(seconds / durationUnit.seconds);
+  return `${about}${count} ${durationUnit.name}${count === 1 ? '' : 's'}`;
 }
 
-function showError(show: Show, unit: Unit, fitting: string): Error {
+function showError(show: FactFormat, unit: Unit, fitting: string): Error {
   return new RangeError(`show="${show}" fits ${fitting}, not the unit ${unit}`);
 }
 
-/** Groups digits in threes; text is unchanged. */
+/** Separates groups of three digits with commas. Text is unchanged. */
 function group(value: Fact['value']): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

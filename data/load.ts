@@ -13,7 +13,7 @@ export type LoadedFact = Fact & {
   readonly network?: string;
 };
 
-/** All facts and tables, by id. */
+/** All facts and tables, by ID. */
 export type FactBase = {
   readonly facts: ReadonlyMap<string, LoadedFact>;
   readonly groups: ReadonlyMap<string, FactGroup>;
@@ -23,7 +23,7 @@ export type FactBase = {
 let loaded: Promise<FactBase> | undefined;
 
 /**
- * Reads every file below `data/facts` and `data/tables`, once. For the build and for tests; the
+ * Loads every file in `data/facts` and `data/tables`, once. Only for the build and for tests: the
  * browser receives only the values that a page shows.
  */
 export function loadFacts(): Promise<FactBase> {
@@ -31,7 +31,7 @@ export function loadFacts(): Promise<FactBase> {
   return loaded;
 }
 
-/** The same facts and tables, as of another time. */
+/** Loads the facts and tables as of another time. */
 export function loadFactsAt(clock: Clock): Promise<FactBase> {
   const groups = readFolder<FactGroup>('facts', clock);
   const tables = readFolder<Table>('tables', clock);
@@ -39,9 +39,9 @@ export function loadFactsAt(clock: Clock): Promise<FactBase> {
 }
 
 /**
- * Collects groups and tables by id.
+ * Collects facts, groups and tables by ID.
  *
- * @throws Error if two have the same id
+ * @throws Fault if two groups or two tables have the same ID
  */
 export function buildFactBase(groups: readonly FactGroup[], tables: readonly Table[]): FactBase {
   const facts = new Map<string, LoadedFact>();
@@ -81,7 +81,7 @@ function byId<T>(items: readonly T[], idOf: (item: T) => string): Map<string, T>
   return map;
 }
 
-/** Of this instance of the module: when it is loaded again, so are the files. */
+/** Different for each instance of this module, so that reloading the module also reloads the files. */
 const namespace = `data-${performance.now()}`;
 
 function readFolder<T extends object>(name: string, clock: Clock): T[] {

@@ -1,6 +1,6 @@
 /**
- * Address of a document below `docs/`, from its slug or, without one, from its file name, as in
- * Docusaurus: a file named after its folder, or `index`, gets the address of the folder.
+ * Address of a document in `docs/`, from its slug or, without one, from its file name. As in
+ * Docusaurus, a file named after its folder, or `index`, gets the address of the folder.
  *
  * @param file path from the project's root, with slashes, such as `docs/stakers/stakers.mdx`
  */

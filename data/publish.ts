@@ -2,10 +2,10 @@ import {formatFact} from './format';
 import type {FactBase} from './load';
 import {sourceLink} from './sources';
 
-/** One fact in the format for machines and source cards. */
+/** A fact in `/facts.json`, from which hover cards are shown too. */
 export type PublishedFact = {
   label: string;
-  /** Integers above 2^53 are text, so parsers do not round them. */
+  /** Integers above 2^53 are strings, so that parsers do not round them. */
   value: number | string;
   unit: string;
   text: string;
@@ -18,7 +18,7 @@ export type PublishedFact = {
   unverified?: string;
 };
 
-/** Every fact with its source, by id: the content of `/facts.json`. */
+/** The contents of `/facts.json`: every fact with its source, by ID. */
 export function publishFacts({facts}: FactBase): Record<string, PublishedFact> {
   return Object.fromEntries(
     [...facts.values()].map((fact) => {

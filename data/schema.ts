@@ -1,7 +1,7 @@
 import type {Clock} from './clock';
 import type {SourceId} from './sources';
 
-/** How a value is measured. Amounts are whole satoshi or ubbn; heights and lengths are blocks. */
+/** Units of values. Amounts are whole satoshis or ubbn; heights and lengths are in blocks. */
 export const units = [
   'satoshi',
   'ubbn',
@@ -39,30 +39,31 @@ export const integerUnits: ReadonlySet<Unit> = new Set([
 export type NetworkId = 'bbn-1' | 'bbn-test-6' | 'bbn-test-5' | 'edge-devnet-1';
 
 /**
- * Where a value was read. `path` names files or folders of the source, as in
- * `x/one.go, x/two at v1.2.3 (words); NET bbn-1/README.md`; a source that is not a repository has a description.
+ * Where a value was read. `path` lists files or folders of the source, as in
+ * `x/one.go, x/two at v1.2.3 (words); NET bbn-1/README.md`. For a source that is not a repository, it
+ * is a description.
  */
 export type Source = {readonly id: SourceId; readonly path: string};
 
-/** One value that a reader might act on. */
+/** A value that a reader might act on. */
 export type Fact = {
   readonly label: string;
-  /** Whole number (BigInt past 2^53), decimal as text for percent, or text. */
+  /** Whole number (a BigInt above 2^53), decimal number as a string for percent, or text. */
   readonly value: number | bigint | string;
   readonly unit: Unit;
   /** Meaning of the value, in one sentence. */
   readonly meaning: string;
   /** Overrides the group's source. */
   readonly source?: Source;
-  /** Overrides the group's date: the date of the newest source with the value. */
+  /** Date of the newest source with the value. Overrides the group's date. */
   readonly asOf?: string;
   /** Version or height from which the value applies. */
   readonly since?: string;
-  /** Why the value could not be checked; shown wherever the value is. */
+  /** Why the value could not be checked. Shown wherever the value is shown. */
   readonly unverified?: string;
 };
 
-/** Facts of one subject that share a source. A fact's id is `<group>.<key>`. */
+/** Facts about one subject that share a source. The ID of a fact is `<group>.<key>`. */
 export type FactGroup = {
   readonly group: string;
   readonly title: string;
@@ -79,28 +80,28 @@ export type Column = {
   readonly unit?: string;
   /** `code` shows cells as code. */
   readonly format?: 'text' | 'code';
-  /** Key of the row with the target of the cell's link, an address on this site. */
+  /** Key of a row that contains the address, on this site, that the cell links to. */
   readonly link?: string;
 };
 
-/** A source of part of a table, other than its main source. */
+/** The source of a part of a table that is not from the table's main source. */
 export type FurtherSource = {
-  /** The part of the table from this source, such as `Version 5`. */
-  readonly of: string;
+  /** The part of the table, such as `Version 5`. */
+  readonly part: string;
   readonly source: Source;
   readonly asOf: string;
 };
 
 /**
- * A row's cells by column key, and optionally `unverified`: why the row could not be checked, shown
- * wherever the row is.
+ * Cells by column key, and optionally `unverified`: why the row could not be checked, which is shown
+ * with the row.
  */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Key of a row that has no column. */
+/** The key of a row that has no column. */
 export const UNVERIFIED = 'unverified';
 
-/** A table in the data; cells are text, in the order of `columns`. */
+/** A table of the data. Pages show the cells in the order of `columns`. */
 export type Table = {
   readonly id: string;
   readonly title: string;
@@ -116,12 +117,12 @@ export type Table = {
 /** Facts or a table that depend on the day or the Bitcoin height for which the site is built. */
 export type Timed<T> = (clock: Clock) => T;
 
-/** Types a group of facts, so the editor marks errors as you type. */
+/** Returns a group of facts unchanged, so that the editor checks its type. */
 export function defineFacts(group: FactGroup): FactGroup {
   return group;
 }
 
-/** Types a table. */
+/** Returns a table unchanged, so that the editor checks its type. */
 export function defineTable(table: Table): Table {
   return table;
 }

@@ -7,7 +7,7 @@ test.each([
   ['x/one.go at v1.0.1', 'blob/v1.0.1/x/one.go'],
   ['at v1.0.1 (words)', 'tree/v1.0.1'],
   ['x/one.go, x/two.go', 'tree/v4.3.1'],
-])('%s is read at %s', (path, url) => {
+])('the path %s has the URL %s', (path, url) => {
   expect(sourceUrl('BBN', path)).toBe(`https://github.com/babylonlabs-io/babylon/${url}`);
 });
 

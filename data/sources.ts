@@ -6,8 +6,8 @@ export type SourceInfo = {
   readonly commit?: string;
   readonly date: string;
   /**
-   * Prefix of the tags of comparable releases, for a library that babylond pins, because nodes do not
-   * run later series.
+   * Prefix of the releases to compare with, for a library that babylond pins: nodes do not run newer
+   * series.
    */
   readonly series?: string;
 };
@@ -215,7 +215,7 @@ export const sources = {
 
 export type SourceId = keyof typeof sources;
 
-/** URL of a source: the file or folder if the path names one, otherwise the tree. */
+/** URL of a source: of the file or folder if the path is a single one, otherwise of the whole tree. */
 export function sourceUrl(id: SourceId, path: string): string | undefined {
   const {repository, commit}: SourceInfo = sources[id];
   if (!repository || !commit) return undefined;

@@ -6,7 +6,7 @@ import mainnetUpgrades from './tables/bbn-1.upgrades';
 import testnetUpgrades from './tables/bbn-test-6.upgrades';
 import {upgradeEstimate} from './upgradeEstimate';
 
-/** Blocks of 10 s: 8,640 a day, so the upgrade is ten days after block 1. */
+/** With a block every 10 s, 8,640 per day, the upgrade is ten days after block 1. */
 const table = {
   ...mainnetUpgrades,
   rows: [{name: 'v9', height: '86,401', binary: 'v9.0.0', note: 'x', recorded: 'scheduled'}],
@@ -24,8 +24,8 @@ test.each([
   ['2026-01-21', 'has been reached', 20, 173_000],
 ])('on %s the upgrade of 11 January %s', (day, state, slowest, tip) => {
   const {facts} = upgradeEstimate('bbn-1', table, pace, clockOn(day));
-  const shown = Object.entries(facts).map(([key, {value}]) => [key, value]);
-  expect(Object.fromEntries(shown)).toMatchObject({
+  const values = Object.entries(facts).map(([key, {value}]) => [key, value]);
+  expect(Object.fromEntries(values)).toMatchObject({
     height: 86_401,
     'expected-on': '2026-01-11',
     state,
@@ -39,7 +39,7 @@ test.each([
   ['mainnet', mainnet, mainnetUpgrades, '2026-08-05'],
   ['the test network', testnet, testnetUpgrades, '2026-07-31'],
 ])(
-  'v4.4 of %s was expected close to its announcement of 2026-08-06',
+  'the estimate for v4.4 of %s is close to its announced day, 2026-08-06',
   (_name, factsOn, upgrades, day) => {
     expect(upgrades.rows.at(-1)).toMatchObject({name: 'v4.4', recorded: 'scheduled'});
     const {facts} = factsOn(clockOn('2026-11-28'));

@@ -1,7 +1,7 @@
 import type {Clock} from './clock';
 import type {FactGroup, NetworkId, Source, Table} from './schema';
 
-/** A block whose height and day the sources state, and the target time between blocks. */
+/** A block whose height and day are known from the sources, and the target block time. */
 export type Pace = {
   readonly height: number;
   /** `YYYY-MM-DD`. */
@@ -12,10 +12,10 @@ export type Pace = {
 
 /**
  * Estimates whether a scheduled upgrade has been reached. Real blocks take a little longer than the
- * target: v4.4 of both networks was still recorded as scheduled after the estimated day. So the day is
- * the earliest possible, and the height of the tip is the highest possible.
+ * target: v4.4 of both networks was still recorded as scheduled after the estimated day. Therefore the
+ * estimated day is the earliest possible one, and the estimated height of the tip the highest.
  *
- * @param upgrades its last row is the upgrade
+ * @param upgrades table of upgrades; the last row is the scheduled one
  */
 export function upgradeEstimate(
   network: NetworkId,

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {buildFactBase} from '../../data/load';
-import {RECORD_FILE, type Newer} from '../../data/newer';
+import {RECORD_FILE, type NewerVersion} from '../../data/newerVersions';
 import {sources} from '../../data/sources';
 import {RECORD} from '../cited-paths/record';
 import {InputError} from '../readOptions';
@@ -140,7 +140,7 @@ test('a second run fetches new commits into the existing clone', async () => {
 
 test('a recorded version keeps the day when it was first noticed', async () => {
   const file = path.join(root, RECORD_FILE);
-  const read = () => JSON.parse(readFileSync(file, 'utf8')) as Newer[];
+  const read = () => JSON.parse(readFileSync(file, 'utf8')) as NewerVersion[];
   await run('--record');
   const [entry] = read();
   expect(read()).toHaveLength(1);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import {clis} from '../../data/cli/load';
 import type {FactBase} from '../../data/load';
-import {RECORD_FILE, readNewer, type Newer} from '../../data/newer';
+import {RECORD_FILE, readNewer, type NewerVersion} from '../../data/newerVersions';
 import {sources as allSources, type SourceInfo} from '../../data/sources';
 import {readRecord, RECORD} from '../cited-paths/record';
 import {InputError, readOptions} from '../readOptions';
@@ -103,7 +103,7 @@ function recordNewer({date, repositories}: Report, file: string): void {
   const others = previous.filter((entry) =>
     repositories.every(({repository, newest}) => repository !== entry.repository || !newest),
   );
-  const entries = repositories.flatMap(({name, repository, newest, changes}): Newer[] => {
+  const entries = repositories.flatMap(({name, repository, newest, changes}): NewerVersion[] => {
     const pages = [...new Set(changes.flatMap((change) => change.pages))].sort();
     if (!newest || !pages.length) return [];
     const version = `${programName(name, repository)} ${newest.at}`;

@@ -9,10 +9,10 @@ import mainnetCovenant from '../tables/bbn-1.covenant-committee';
 import {covenantOf} from '../tables/bbn-test-6.covenant-keys';
 import {versions as testnetVersions} from '../tables/bbn-test-6.btcstaking-versions';
 import {stakingNetworks} from './stakingNetworks';
-import {text} from './text';
+import {factText} from './factText';
 
-/** The last version of the parameters for phase 1 stakes. */
-const LAST_OF_PHASE_1 = 2;
+/** The last parameter version that applied to phase 1 stakes. */
+const LAST_PHASE_1_VERSION = 2;
 
 type Committee = {
   readonly keys: readonly string[];
@@ -21,8 +21,8 @@ type Committee = {
   readonly slashingScript: string;
 };
 
-/** A version in the format of a node's response. */
-function answered(
+/** A parameter version in the format of a node's response. */
+function toChainParameters(
   params: ParamsVersion,
   {keys, quorum, slashingScript}: Committee,
 ): ChainParameters {
@@ -45,11 +45,11 @@ function answered(
 
 const [mainnet, testnet] = stakingNetworks;
 
-/** The committee and the slashing script are the same in every version of mainnet. */
+/** The committee and the slashing script of mainnet are the same in every version. */
 const mainnetCommittee: Committee = {
   keys: mainnetCovenant.rows.map(({key}) => String(key)),
-  quorum: Number(text(mainnetParams, 'covenant-quorum')),
-  slashingScript: text(scripts, 'burn-script'),
+  quorum: Number(factText(mainnetParams, 'covenant-quorum')),
+  slashingScript: factText(scripts, 'burn-script'),
 };
 
 /** Networks of the transaction checker, mainnet first. */
@@ -61,8 +61,8 @@ export const checkNetworks: readonly KnownNetwork[] = [
     hrp: 'bc',
     versions: mainnet.versions.map((params) => ({
       version: params.version,
-      params: answered(params, mainnetCommittee),
-      ...(params.version <= LAST_OF_PHASE_1 && {tag: text(phase1, 'tag')}),
+      params: toChainParameters(params, mainnetCommittee),
+      ...(params.version <= LAST_PHASE_1_VERSION && {tag: factText(phase1, 'tag')}),
       ...(params.unverified !== undefined && {unverified: params.unverified}),
     })),
   },
@@ -73,7 +73,7 @@ export const checkNetworks: readonly KnownNetwork[] = [
     hrp: 'tb',
     versions: testnetVersions.map((params) => ({
       version: params.version,
-      params: answered(params, {
+      params: toChainParameters(params, {
         keys: covenantOf(params.version),
         quorum: Number(params.covenant.split(' ')[0]),
         slashingScript: params.slashingScript,

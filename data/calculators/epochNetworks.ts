@@ -6,17 +6,17 @@ import testnetCheckpoints from '../facts/bbn-test-6.btccheckpoint';
 import testnetChain from '../facts/bbn-test-6.chain';
 import testnetEpochs from '../facts/bbn-test-6.epoching';
 import type {FactGroup} from '../schema';
-import {text} from './text';
+import {factText} from './factText';
 
 const network = (
   name: string,
   {chain, epochs, checkpoints}: Record<'chain' | 'epochs' | 'checkpoints', FactGroup>,
 ): EpochNetwork => ({
-  id: text(chain, 'chain-id'),
+  id: factText(chain, 'chain-id'),
   name,
-  interval: Number(text(epochs, 'epoch-interval')),
-  secondsPerBlock: Number(text(chain, 'block-time')),
-  finalizationDepth: Number(text(checkpoints, 'checkpoint-finalization-timeout')),
+  interval: Number(factText(epochs, 'epoch-interval')),
+  secondsPerBlock: Number(factText(chain, 'block-time')),
+  finalizationDepth: Number(factText(checkpoints, 'checkpoint-finalization-timeout')),
 });
 
 /** Networks of the epoch clock, mainnet first. */

@@ -5,31 +5,31 @@ import inflation from '../facts/bbn-1.inflation';
 import earnings from '../facts/staker-earnings';
 import stakerYield from '../facts/staker-yield';
 import tokenomics from '../facts/tokenomics';
-import {text} from './text';
+import {factText} from './factText';
 
 /** Shares of the yearly issuance of mainnet. */
 export const rewardShares: RewardShares = {
-  rate: text(inflation, 'rate'),
-  bitcoin: text(inflation, 'btc-stakers'),
-  baby: text(inflation, 'baby-stakers'),
-  costaking: text(inflation, 'costakers'),
-  scoreRatio: text(costaking, 'score-ratio'),
+  rate: factText(inflation, 'rate'),
+  bitcoin: factText(inflation, 'btc-stakers'),
+  baby: factText(inflation, 'baby-stakers'),
+  costaking: factText(inflation, 'costakers'),
+  scoreRatio: factText(costaking, 'score-ratio'),
 };
 
 const rate: Share = percent(rewardShares.rate);
-const commission = percent(text(stakerYield, 'example-commission'));
+const commission = percent(factText(stakerYield, 'example-commission'));
 
-/** The worked example of the page on rewards. */
+/** The worked example on the page about rewards. */
 export const rewardExample: RewardInput = {
-  provision: (BigInt(text(tokenomics, 'total-supply')) * rate.parts) / rate.of,
-  myBitcoin: BigInt(text(earnings, 'my-bitcoin')),
-  allBitcoin: BigInt(text(stakerYield, 'example-total')),
+  provision: (BigInt(factText(tokenomics, 'total-supply')) * rate.parts) / rate.of,
+  myBitcoin: BigInt(factText(earnings, 'my-bitcoin')),
+  allBitcoin: BigInt(factText(stakerYield, 'example-total')),
   providerCommission: commission,
-  myBaby: BigInt(text(earnings, 'my-baby')),
-  allBaby: BigInt(text(earnings, 'staked-baby')),
+  myBaby: BigInt(factText(earnings, 'my-baby')),
+  allBaby: BigInt(factText(earnings, 'staked-baby')),
   validatorCommission: commission,
-  allScores: BigInt(text(earnings, 'scores')),
+  allScores: BigInt(factText(earnings, 'scores')),
 };
 
 /** The commission of the example as a percentage. */
-export const exampleCommission = text(stakerYield, 'example-commission');
+export const exampleCommission = factText(stakerYield, 'example-commission');

@@ -3,7 +3,7 @@ import type {StakingNetwork} from '../../src/components/tools/compute/network';
 import {planStake} from '../../src/components/tools/compute/planStake';
 import {UNVERIFIED, type Column, type Row} from '../schema';
 
-/** Columns of a table with the heights and deductions of a stake for each version. */
+/** Columns of a table that shows the heights and deductions of a stake for each parameter version. */
 export const stakeHeightColumns = (bitcoin: string): readonly Column[] => [
   {key: 'version', label: 'Version', align: 'right'},
   {key: 'from', label: `From ${bitcoin} height`, align: 'right'},
@@ -16,7 +16,7 @@ export const stakeHeightColumns = (bitcoin: string): readonly Column[] => [
   {key: 'slashed', label: 'Slashed from a minimum stake, sat', align: 'right'},
 ];
 
-/** A row for each version, computed with the code of the staking calculator. */
+/** Rows of that table, computed with the code of the staking calculator. */
 export function stakeHeightRows(network: StakingNetwork): Row[] {
   return network.versions.map(({version, from, minSat, unverified}) => {
     const plan = planStake(network, {sat: BigInt(minSat), height: from});

@@ -12,7 +12,7 @@ import {checkNetworks} from './checkNetworks';
 import {epochNetworks} from './epochNetworks';
 import {exampleCommission, rewardExample, rewardShares} from './rewards';
 import {stakingNetworks} from './stakingNetworks';
-import {BLOCKS_A_DAY, buildClock} from '../clock';
+import {BLOCKS_PER_DAY, buildClock} from '../clock';
 import {epochExampleHeight} from '../tables/epoch-examples';
 import mainnetEndpoints from '../tables/bbn-1.endpoints';
 import testnetEndpoints from '../tables/bbn-test-6.endpoints';
@@ -21,22 +21,22 @@ import testnetEndpoints from '../tables/bbn-test-6.endpoints';
 export type NodeServer = {
   readonly url: string;
   readonly label: string;
-  /** Not set for the reader's own node. */
+  /** Undefined for the reader's own node. */
   readonly network?: string;
 };
 
 export type StakingCalculatorData = {
   readonly networks: readonly StakingNetwork[];
-  /** Initial height for each network. */
+  /** Initial value of the height field, for each network. */
   readonly heights: readonly number[];
-  readonly blocksADay: number;
+  readonly blocksPerDay: number;
 };
 
 export type EpochClockData = {
   readonly networks: readonly EpochNetwork[];
-  /** Initial height. */
+  /** Initial value of the height field. */
   readonly height: number;
-  readonly blocksADay: number;
+  readonly blocksPerDay: number;
   readonly servers: readonly NodeServer[];
 };
 
@@ -51,7 +51,7 @@ export type TransactionCheckerData = {
   readonly networks: readonly KnownNetwork[];
 };
 
-/** Data of each tool, which is embedded in its page. */
+/** Data of each tool, which the build embeds in the tool's page. */
 export type ToolData = {
   readonly StakingCalculator: StakingCalculatorData;
   readonly EpochClock: EpochClockData;
@@ -59,10 +59,10 @@ export type ToolData = {
   readonly TransactionChecker: TransactionCheckerData;
 };
 
-/** Gateway of the reader's own node; the content security policy also allows it. */
+/** Gateway of the reader's own node, which the content security policy allows too. */
 const LOCAL = 'http://localhost:1317';
 
-/** The gateways that the request panel of the API reference offers; config/nodes.test.ts checks that they match. */
+/** The gateways that the content security policy allows: public ones, and that of the reader's own node. */
 export function gateways(): NodeServer[] {
   const servers = [mainnetEndpoints, testnetEndpoints].flatMap(({rows, network}) =>
     rows
@@ -77,6 +77,7 @@ export function gateways(): NodeServer[] {
   return [...servers, {url: LOCAL, label: 'Your own node'}].filter(({url}) => allowed.has(url));
 }
 
+/** Collects the data of all tools. */
 export function toolData(): ToolData {
   const btc = (satoshi: bigint) => formatDecimal(satoshi, BTC_DECIMALS);
   const baby = (ubbn: bigint) => formatDecimal(ubbn, BABY_DECIMALS);
@@ -87,12 +88,12 @@ export function toolData(): ToolData {
       heights: stakingNetworks.map(({knownBlock, versions}) =>
         knownBlock ? buildClock().bitcoinHeight : (versions.at(-1)?.from ?? 0),
       ),
-      blocksADay: BLOCKS_A_DAY,
+      blocksPerDay: BLOCKS_PER_DAY,
     },
     EpochClock: {
       networks: epochNetworks,
       height: epochExampleHeight,
-      blocksADay: BLOCKS_A_DAY,
+      blocksPerDay: BLOCKS_PER_DAY,
       servers: gateways(),
     },
     RewardEstimate: {
@@ -107,7 +108,7 @@ export function toolData(): ToolData {
         validatorCommission: exampleCommission,
         allScores: btc(rewardExample.allScores),
       },
-      // The shares are those of mainnet.
+      // Only mainnet's, because the shares above are mainnet's.
       servers: gateways().filter(({network}) => network === undefined || network === mainnet.id),
     },
     TransactionChecker: {networks: checkNetworks},

@@ -10,7 +10,7 @@ test('every folder of data/cli is loaded under its name', () => {
   expect([...clis.keys()].sort()).toEqual(folders.sort());
 });
 
-test('finds a command by its words and aliases', () => {
+test('a command is found by its words and aliases', () => {
   expect(findCommand('babylond', ['q', 'btcstaking', 'params'])).toMatchObject({
     command: {path: ['query', 'btcstaking', 'params']},
     rest: [],
@@ -30,17 +30,17 @@ test('an unknown word is reported with the closest matches', () => {
   });
 });
 
-test('an unknown binary names the known ones and the fix', () => {
+test('the error for an unknown binary lists the known ones and the fix', () => {
   const few = new Map([...clis].filter(([name]) => name === 'fpd'));
   expect(() => findCommand('babylon', [], few)).toThrow(
     faultAt('cli/binary', 'data/cli', '"babylon"', 'Known: fpd.', 'data/cli/babylon/index.ts'),
   );
 });
 
-test('a command has its own flags, shared ones and inherited ones, each once', () => {
-  const found = findCommand('babylond', ['keys', 'add']);
-  if (!('cli' in found)) throw new Error('not found');
-  const names = flagsOf(found.cli, found.command).map(({name}) => name);
+test('a command has its own, shared and inherited flags, each once', () => {
+  const lookup = findCommand('babylond', ['keys', 'add']);
+  if (!('cli' in lookup)) throw new Error('not found');
+  const names = flagsOf(lookup.cli, lookup.command).map(({name}) => name);
   expect(names).toEqual(expect.arrayContaining(['recover', 'keyring-backend', 'home']));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -14,7 +14,7 @@ import stakingExpiryChecker from './staking-expiry-checker';
 import vigilante from './vigilante';
 import type {Cli, CliCommand, CliFlag} from './schema';
 
-/** All command lines in the data, by the binary's name. */
+/** All programs in the data, by the name of the binary. */
 export const clis: ReadonlyMap<string, Cli> = new Map(
   [
     babylond,
@@ -32,19 +32,21 @@ export const clis: ReadonlyMap<string, Cli> = new Map(
   ].map((cli) => [cli.binary, cli]),
 );
 
-/** Result of a search: the command, or the first unknown word. */
-export type CommandSearch =
-  /** `command` is missing if the words name only the binary; `rest` are the arguments. */
+/** Result of `findCommand`: the command, or the first unknown word. */
+export type CommandLookup =
+  /** `command` is undefined for the binary itself; `rest` are the arguments. */
   | {readonly cli: Cli; readonly command?: CliCommand; readonly rest: readonly string[]}
   | {readonly unknown: string; readonly after: readonly string[]; readonly near: readonly string[]};
 
 /**
- * Finds the command that words, without flags, name in a binary; aliases are accepted.
+ * Finds the command that a command line runs. Aliases are accepted.
  *
- * @returns for an unknown word, the words before it and the closest valid words
- * @throws Error when the binary is not in the data
+ * @param words the words after the binary, without flags
+ * @returns the command and its arguments or, for an unknown word, the words before it and the closest
+ *   valid words
+ * @throws Fault if the binary is not in the data
  */
-export function findCommand(binary: string, words: readonly string[], base = clis): CommandSearch {
+export function findCommand(binary: string, words: readonly string[], base = clis): CommandLookup {
   const cli = base.get(binary);
   if (!cli) {
     throw new Fault(
@@ -57,15 +59,17 @@ export function findCommand(binary: string, words: readonly string[], base = cli
   }
   let command: CliCommand | undefined;
   for (const [index, word] of words.entries()) {
-    const below = subcommands(cli, command?.path ?? []);
-    const next = below.find((one) => one.path.at(-1) === word || one.aliases?.includes(word));
+    const children = subcommands(cli, command?.path ?? []);
+    const next = children.find(
+      ({path, aliases}) => path.at(-1) === word || aliases?.includes(word),
+    );
     if (next) {
       command = next;
       continue;
     }
-    const onlyGathers = command ? command.group : cli.commands.length > 0;
-    if (onlyGathers && !command?.partial) {
-      const names = below.filter(({until}) => !until).map(({path}) => path.at(-1) ?? '');
+    const isGroup = command ? command.group : cli.commands.length > 0;
+    if (isGroup && !command?.partial) {
+      const names = children.filter(({until}) => !until).map(({path}) => path.at(-1) ?? '');
       return {unknown: word, after: words.slice(0, index), near: nearest(word, names)};
     }
     return {cli, command, rest: words.slice(index)};
@@ -76,19 +80,20 @@ export function findCommand(binary: string, words: readonly string[], base = cli
 /** The direct subcommands of a path. */
 export function subcommands(cli: Cli, path: readonly string[]): readonly CliCommand[] {
   return cli.commands.filter(
-    (one) =>
-      one.path.length === path.length + 1 && path.every((word, index) => one.path[index] === word),
+    (command) =>
+      command.path.length === path.length + 1 &&
+      path.every((word, index) => command.path[index] === word),
   );
 }
 
-/** Names of the flag sets that a command accepts: its own, those of its parent groups, global ones. */
+/** Names of the flag sets that a command accepts: its own, those of its parent groups, and global ones. */
 export function flagSetsOf(cli: Cli, command: CliCommand | undefined): readonly string[] {
-  const above = cli.commands.filter(({path}) =>
+  const selfAndParents = cli.commands.filter(({path}) =>
     path.every((word, index) => command?.path[index] === word),
   );
   return [
     ...(command?.flagSets ?? []),
-    ...above.flatMap(({persistentFlagSets}) => persistentFlagSets ?? []),
+    ...selfAndParents.flatMap(({persistentFlagSets}) => persistentFlagSets ?? []),
     ...(cli.globalFlagSets ?? []),
   ];
 }
@@ -99,6 +104,6 @@ export function flagsOf(cli: Cli, command: CliCommand | undefined): readonly Cli
     ...(command?.flags ?? cli.flags ?? []),
     ...flagSetsOf(cli, command).flatMap((name) => cli.flagSets?.[name]?.flags ?? []),
   ];
-  // A command's own flag hides one of the same name that it would inherit.
+  // A command's own flag overrides an inherited one of the same name.
   return [...new Map(all.reverse().map((flag) => [flag.name, flag])).values()].reverse();
 }

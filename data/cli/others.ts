@@ -1,6 +1,6 @@
 /**
- * Third-party programs and shell builtins that pages may use. A name that is neither here nor in
- * data/cli fails the tests, so a typo can't pass as an unknown program.
+ * Third-party programs and shell builtins that pages may use. Any other name fails the tests unless it
+ * is in data/cli, so that typos are found.
  */
 export const otherPrograms: ReadonlySet<string> = new Set(
   `

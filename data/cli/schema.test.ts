@@ -5,7 +5,7 @@ import {defineCli, type Cli, type CliCommand, type CliFlag} from './schema';
 const flag: CliFlag = {name: 'home', type: 'string', default: '', meaning: 'Home folder.'};
 const start: CliCommand = {path: ['start'], usage: 'start', purpose: 'Runs it.'};
 
-/** A correct command line with changes. */
+/** A valid program with changes. */
 function cli(changes: Partial<Cli>): Cli {
   return {
     binary: 'toyd',
@@ -21,7 +21,7 @@ function cli(changes: Partial<Cli>): Cli {
   };
 }
 
-test('correct data pass unchanged', () => {
+test('valid data is returned unchanged', () => {
   const data = cli({});
   expect(defineCli(data)).toBe(data);
 });
@@ -104,11 +104,11 @@ test.each<[string, Partial<Cli>, Error]>([
     faultAt('cli/flag-name', 'toyd', '"--home"'),
   ],
   ['a wrong date', {asOf: 'May'}, faultAt('data/day', 'toyd', '"May"', 'YYYY-MM-DD')],
-])('%s', (_name, changes, fault) => {
+])('%s is rejected', (_name, changes, fault) => {
   expect(() => defineCli(cli(changes))).toThrow(fault);
 });
 
-test('an unknown source names the valid ones', () => {
+test('the error for an unknown source lists the valid ones', () => {
   const source = {id: 'NOPE' as 'BBN', path: 'cmd'};
   expect(() => defineCli(cli({source}))).toThrow(
     faultAt('data/source', 'toyd', '"NOPE"', 'Valid: BBN, ', 'data/sources.ts'),

@@ -32,16 +32,16 @@ export const flagTypes = [
 
 export type FlagType = (typeof flagTypes)[number];
 
-/** One positional argument. */
+/** A positional argument. */
 export type CliArg = {
   readonly name: string;
   readonly meaning: string;
   readonly required: boolean;
-  /** May be given more than once; only the last argument can be. */
+  /** Whether the argument may be repeated. Only the last one can be. */
   readonly repeated?: boolean;
 };
 
-/** One option of a command, without its leading dashes. */
+/** An option of a command, without its leading dashes. */
 export type CliFlag = {
   readonly name: string;
   /** One letter, without the dash. */
@@ -53,23 +53,23 @@ export type CliFlag = {
   readonly meaning: string;
   /** The only values that the program accepts. */
   readonly values?: readonly string[];
-  /** The command fails without it. */
+  /** Set if the command fails without the flag. */
   readonly required?: true;
-  /** Environment variable that sets the value if the flag is left out. */
+  /** Environment variable that sets the value if the flag is omitted. */
   readonly env?: string;
-  /** First version that has it. */
+  /** First version with the flag. */
   readonly since?: string;
-  /** First version without it; recorded so that old commands get a clear message. */
+  /** First version without the flag, recorded so that the error for an old command is clear. */
   readonly until?: string;
 };
 
-/** Flags that several commands share, such as those of every transaction. */
+/** Flags that several commands share, such as the flags of all transactions. */
 export type FlagSet = {
   readonly title: string;
   readonly flags: readonly CliFlag[];
 };
 
-/** One command. Groups such as `tx` are commands without arguments that contain subcommands. */
+/** A command. Groups such as `tx` are commands without arguments that contain subcommands. */
 export type CliCommand = {
   /** Words after the binary's name, such as `['tx', 'epoching', 'delegate']`. */
   readonly path: readonly string[];
@@ -81,21 +81,21 @@ export type CliCommand = {
   readonly purpose: string;
   readonly args?: readonly CliArg[];
   readonly flags?: readonly CliFlag[];
-  /** Names of shared flag sets that the command has besides its own flags. */
+  /** Names of shared flag sets that the command accepts in addition to its own flags. */
   readonly flagSets?: readonly string[];
   /** Names of shared flag sets that apply to the command and its subcommands. */
   readonly persistentFlagSets?: readonly string[];
-  /** A command that only contains subcommands; without one it prints its help. */
+  /** Set if the command only contains subcommands. Without a subcommand, it prints its help. */
   readonly group?: true;
   /** Why the subcommands of this group are not listed. Unlisted commands are not checked. */
   readonly partial?: string;
-  /** The program's help does not list it. */
+  /** Set if the program's help does not list the command. */
   readonly hidden?: true;
   /** Overrides the binary's source. */
   readonly source?: Source;
-  /** First version that has it. */
+  /** First version with the command. */
   readonly since?: string;
-  /** First version without it. */
+  /** First version without the command. */
   readonly until?: string;
   /** Pitfalls, in a sentence or two. */
   readonly note?: string;
@@ -115,7 +115,7 @@ export type CliFile = {readonly path: string; readonly meaning: string};
 export type CliPort = {
   readonly port: number;
   readonly meaning: string;
-  /** Configuration key or flag that changes it. */
+  /** Configuration key or flag that changes the port. */
   readonly setBy?: string;
 };
 
@@ -136,7 +136,7 @@ export type Cli = {
   readonly flagSets?: Readonly<Record<string, FlagSet>>;
   /** Names of the flag sets of all commands. */
   readonly globalFlagSets?: readonly string[];
-  /** The program takes its configuration keys as flags, so flags that are not listed may exist. */
+  /** Set if configuration keys can be passed as flags, so that unlisted flags may exist. */
   readonly configKeysAreFlags?: true;
   /** Flags of a program that has no subcommands. */
   readonly flags?: readonly CliFlag[];
@@ -147,11 +147,11 @@ export type Cli = {
 };
 
 /**
- * Types and checks a program's command line where it is defined.
+ * Checks a program's command line where it is defined, and returns it unchanged.
  *
- * @throws Fault naming binary, command and flag: for a source missing from data/sources.ts, an
+ * @throws Fault with the binary, command and flag: for a source missing from data/sources.ts, an
  *   invalid date, a command or flag that is listed twice, an unknown flag set, a command whose group
- *   is missing, an empty meaning, and an argument that can never be passed
+ *   is missing, an empty meaning, or an argument that can never be passed
  */
 export function defineCli(cli: Cli): Cli {
   throwFirst(checkOrigin(cli.binary, cli.source, cli.asOf));
@@ -165,21 +165,21 @@ export function defineCli(cli: Cli): Cli {
   return cli;
 }
 
-/** Types a part of a command list that is defined in a separate file. */
+/** Returns commands of a separate file unchanged, so that the editor checks their types. */
 export function defineCommands(commands: readonly CliCommand[]): readonly CliCommand[] {
   return commands;
 }
 
 function checkCommand(cli: Cli, command: CliCommand, seen: Set<string>): void {
-  const where = [cli.binary, ...command.path].join(' ');
+  const location = [cli.binary, ...command.path].join(' ');
   if (command.path.length === 0) {
-    fail('path', where, 'a command has an empty path.', "Fix: write it like ['keys', 'add'].");
+    fail('path', location, 'a command has an empty path.', "Fix: write it like ['keys', 'add'].");
   }
   const parent = command.path.slice(0, -1);
   if (parent.length && !seen.has(parent.join(' '))) {
     fail(
       'group',
-      where,
+      location,
       `its group "${parent.join(' ')}" is not listed before it.`,
       `Fix: add a command with path ${JSON.stringify(parent)} and group: true above it.`,
     );
@@ -188,27 +188,27 @@ function checkCommand(cli: Cli, command: CliCommand, seen: Set<string>): void {
     const key = [...parent, last].join(' ');
     if (seen.has(key)) {
       const fix = 'Fix: remove one of them, or correct its path or alias.';
-      fail('command-twice', where, `"${key}" is listed twice.`, fix);
+      fail('command-twice', location, `"${key}" is listed twice.`, fix);
     }
     seen.add(key);
   }
-  if (command.source) throwFirst(checkSource(where, command.source));
-  checkText(command.purpose, where, 'purpose');
-  checkArgs(command.args ?? [], where);
-  checkSetNames(cli, command.flagSets, where);
-  checkSetNames(cli, command.persistentFlagSets, where);
-  const shared = [...(command.flagSets ?? []), ...(command.persistentFlagSets ?? [])];
-  const all = shared.flatMap((name) => cli.flagSets?.[name]?.flags ?? []);
-  checkFlags([...(command.flags ?? []), ...all], where);
+  if (command.source) throwFirst(checkSource(location, command.source));
+  checkText(command.purpose, location, 'purpose');
+  checkArgs(command.args ?? [], location);
+  checkSetNames(cli, command.flagSets, location);
+  checkSetNames(cli, command.persistentFlagSets, location);
+  const setNames = [...(command.flagSets ?? []), ...(command.persistentFlagSets ?? [])];
+  const sharedFlags = setNames.flatMap((name) => cli.flagSets?.[name]?.flags ?? []);
+  checkFlags([...(command.flags ?? []), ...sharedFlags], location);
 }
 
-function checkSetNames(cli: Cli, names: readonly string[] | undefined, where: string): void {
+function checkSetNames(cli: Cli, names: readonly string[] | undefined, location: string): void {
   const known = Object.keys(cli.flagSets ?? {});
   for (const name of names ?? []) {
     if (known.includes(name)) continue;
     fail(
       'flag-set',
-      where,
+      location,
       `flag set "${name}" is unknown.`,
       `Valid: ${known.join(', ') || 'none'}.`,
       'Fix: use one of these, or add the set to flagSets.',
@@ -216,37 +216,37 @@ function checkSetNames(cli: Cli, names: readonly string[] | undefined, where: st
   }
 }
 
-function checkFlags(flags: readonly CliFlag[], where: string): void {
+function checkFlags(flags: readonly CliFlag[], location: string): void {
   const seen = new Set<string>();
   for (const flag of flags) {
     const names = [`--${flag.name}`, ...(flag.shorthand ? [`-${flag.shorthand}`] : [])];
     for (const name of names) {
       if (seen.has(name)) {
         const fix = 'Fix: remove one of them, from the command or from its flag sets.';
-        fail('flag-twice', where, `flag ${name} is listed twice.`, fix);
+        fail('flag-twice', location, `flag ${name} is listed twice.`, fix);
       }
       seen.add(name);
     }
     if (flag.name.startsWith('-') || !flag.name) {
       const fix = 'Fix: write its name without dashes.';
-      fail('flag-name', where, `invalid flag name "${flag.name}".`, fix);
+      fail('flag-name', location, `invalid flag name "${flag.name}".`, fix);
     }
     if (flag.shorthand && flag.shorthand.length !== 1) {
       const what = `--${flag.name}: invalid shorthand "${flag.shorthand}".`;
-      fail('shorthand', where, what, 'Fix: use one letter.');
+      fail('shorthand', location, what, 'Fix: use one letter.');
     }
-    checkText(flag.meaning, where, `meaning of --${flag.name}`);
+    checkText(flag.meaning, location, `meaning of --${flag.name}`);
   }
 }
 
-function checkArgs(args: readonly CliArg[], where: string): void {
+function checkArgs(args: readonly CliArg[], location: string): void {
   let optional: string | undefined;
   for (const [index, arg] of args.entries()) {
-    checkText(arg.meaning, where, `meaning of argument "${arg.name}"`);
+    checkText(arg.meaning, location, `meaning of argument "${arg.name}"`);
     if (arg.required && optional) {
       fail(
         'argument-order',
-        where,
+        location,
         `argument "${arg.name}" is required but follows the optional "${optional}".`,
         'Fix: make both optional or reorder them.',
       );
@@ -254,18 +254,18 @@ function checkArgs(args: readonly CliArg[], where: string): void {
     if (!arg.required) optional = arg.name;
     if (arg.repeated && index < args.length - 1) {
       const what = `argument "${arg.name}" may repeat but is not the last.`;
-      fail('argument-repeats', where, what, 'Fix: move it to the end.');
+      fail('argument-repeats', location, what, 'Fix: move it to the end.');
     }
   }
 }
 
-function checkText(text: string, where: string, what: string): void {
+function checkText(text: string, location: string, what: string): void {
   if (!text.trim())
-    fail('text', where, `the ${what} is empty.`, 'Fix: describe it in one sentence.');
+    fail('text', location, `the ${what} is empty.`, 'Fix: describe it in one sentence.');
 }
 
-function fail(rule: string, where: string, what: string, ...more: [...string[], Fix]): never {
-  throw new Fault(`cli/${rule}`, where, what, ...more);
+function fail(rule: string, location: string, what: string, ...details: [...string[], Fix]): never {
+  throw new Fault(`cli/${rule}`, location, what, ...details);
 }
 
 function throwFirst([first]: readonly Fault[]): void {

@@ -3,12 +3,12 @@ import {defineTable, type Column, type Table} from '../schema';
 import type {ConfigKey, ProgramConfig} from './schema';
 
 /**
- * The keys below some sections as a table for a page. Columns that are empty in all rows are left out.
+ * Builds a table of the keys in some sections. Columns that are empty in all rows are omitted.
  *
- * @param id id of the table
- * @param sections first parts of the keys, in the order of the table; an empty string for the keys above
- *   the first section
- * @throws Error when a section has no keys
+ * @param id ID of the table
+ * @param sections first parts of the keys, in the order of the table; an empty string stands for the
+ *   keys above the first section
+ * @throws Fault if a section has no keys
  */
 export function configTable(
   config: ProgramConfig,
@@ -17,10 +17,10 @@ export function configTable(
   sections: readonly string[],
 ): Table {
   const keys = sections.flatMap((section) => {
-    const below = config.keys.filter(({key}) =>
+    const sectionKeys = config.keys.filter(({key}) =>
       section ? key.startsWith(`${section}.`) : !key.includes('.'),
     );
-    if (below.length) return below;
+    if (sectionKeys.length) return sectionKeys;
     const known = [...new Set(config.keys.map(({key}) => key.split('.')[0]))];
     throw new Fault(
       'config/section',
@@ -64,14 +64,14 @@ function configRow(entry: ConfigKey): Record<string, string | undefined> {
   return {
     key,
     type: range ? `${withUnit}: ${range}` : withUnit,
-    default: ifLeftOut(rest),
+    default: defaultText(rest),
     sample,
     written: written === '' ? '(empty)' : written,
     meaning: change ? `${meaning} ${change}` : meaning,
   };
 }
 
-function ifLeftOut(key: Pick<ConfigKey, 'default' | 'required' | 'requiredIn'>): string {
+function defaultText(key: Pick<ConfigKey, 'default' | 'required' | 'requiredIn'>): string {
   if (key.required) return 'required';
   if (key.requiredIn) return `required if ${key.requiredIn} is present`;
   return key.default ?? 'empty or 0';

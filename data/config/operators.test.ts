@@ -39,7 +39,7 @@ import type {Table} from '../schema';
 import {databaseKeys, section, withDefaults} from './shared';
 import type {ProgramConfig} from './schema';
 
-const shown: readonly [ProgramConfig, readonly Table[]][] = [
+const tablesByConfig: readonly [ProgramConfig, readonly Table[]][] = [
   [fpd, [fpdConfig, fpdConfigPoller, fpdConfigBabylon, fpdConfigStorage]],
   [eotsd, [eotsdConfig, eotsdConfigStorage]],
   [covd, [covdConfig, covdConfigBabylon, covdConfigSigner]],
@@ -62,16 +62,16 @@ const shown: readonly [ProgramConfig, readonly Table[]][] = [
   [client, [babylondConfigClient]],
 ];
 
-test.each(shown)('the tables of $program show every key once', (config, tables) => {
+test.each(tablesByConfig)('the tables of $program show every key once', (config, tables) => {
   const keys = tables.flatMap(({rows}) => rows.map((row) => String(row['key'])));
   expect(keys.sort()).toEqual(config.keys.map(({key}) => key).sort());
 });
 
-test.each(shown)('no cell of $program is empty', (_config, tables) => {
+test.each(tablesByConfig)('no cell of $program is empty', (_config, tables) => {
   for (const {rows} of tables) for (const row of rows) expect(Object.values(row)).not.toContain('');
 });
 
-test('a section applies differences by key, and the error names an unknown key', () => {
+test('a section applies differences by key, and rejects an unknown key', () => {
   const keys = databaseKeys('a.db', 'data');
   const [first] = section('dbconfig', keys, {DBPath: {written: 'other'}});
   expect(first).toMatchObject({key: 'dbconfig.DBPath', written: 'other', required: true});

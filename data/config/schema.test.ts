@@ -16,12 +16,12 @@ function program(keys: readonly ConfigKey[], change: Partial<ProgramConfig> = {}
   return {program: 'api', versions: 'v1', source, asOf: '2026-01-21', keys, ...change};
 }
 
-test('valid keys pass unchanged', () => {
+test('valid keys are returned unchanged', () => {
   const config = program([key]);
   expect(defineProgramConfig(config)).toBe(config);
 });
 
-test('errors name the program, the key and the fix', () => {
+test('errors contain the program, the key and the fix', () => {
   expect(() => defineProgramConfig(program([key, key]))).toThrow(
     faultAt('config/key-twice', 'api, server.port'),
   );
@@ -49,7 +49,7 @@ test('the error for an unknown source lists the valid ones', () => {
   );
 });
 
-test('a table has a row for each key of its sections and shows the effect of leaving it out', () => {
+test('a table has a row for each key of its sections, with the default if the key is omitted', () => {
   const optional: ConfigKey = {
     key: 'queue.url',
     type: 'string',
@@ -69,7 +69,7 @@ test('a table has a row for each key of its sections and shows the effect of lea
   ]);
 });
 
-test('unit, written value and change are shown; columns that are empty in all rows are left out', () => {
+test('a table shows unit, written value and change, and omits columns that are empty in all rows', () => {
   const level: ConfigKey = {key: 'LogLevel', type: 'string', default: 'info', meaning: 'Log.'};
   const size: ConfigKey = {
     key: 'Size',
@@ -102,7 +102,7 @@ test('unit, written value and change are shown; columns that are empty in all ro
   ]);
 });
 
-test('an error for a section without keys lists the valid sections', () => {
+test('the error for a section without keys lists the valid sections', () => {
   expect(() => configTable(program([key]), 'id', 'title', ['sever'])).toThrow(
     faultAt('config/section', 'api', '"sever"', 'Valid: server.', '"id"'),
   );

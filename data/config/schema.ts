@@ -14,15 +14,15 @@ export const configTypes = [
 
 export type ConfigType = (typeof configTypes)[number];
 
-/** One key of a configuration file. */
+/** A key of a configuration file. */
 export type ConfigKey = {
   /**
-   * Sections and name joined by dots; `[]` after a section that is a list. A key above the first
+   * Sections and name joined by dots, with `[]` after a section that is a list. A key above the first
    * section has no dot.
    */
   readonly key: string;
   readonly type: ConfigType;
-  /** The value that the program uses if the key is missing; left out if there is no default. */
+  /** Value that the program uses if the key is missing; undefined if there is no default. */
   readonly default?: string;
   /** Value in the project's own sample file. */
   readonly sample?: string;
@@ -30,7 +30,7 @@ export type ConfigKey = {
   readonly written?: string;
   /** Unit of a number that has no unit in the file. */
   readonly unit?: string;
-  /** The program does not start without it. */
+  /** Set if the program does not start without the key. */
   readonly required?: true;
   /** Required only if the named section is present. */
   readonly requiredIn?: string;
@@ -38,7 +38,7 @@ export type ConfigKey = {
   readonly range?: string;
   /** Effect of the key, in our words, with the unit if it takes a number. */
   readonly meaning: string;
-  /** When an operator should change it, as a separate sentence. */
+  /** When an operator should change the value, as a separate sentence. */
   readonly change?: string;
 };
 
@@ -56,10 +56,10 @@ export type ProgramConfig = {
 };
 
 /**
- * Types and checks a program's configuration keys where they are defined.
+ * Checks a program's configuration keys where they are defined, and returns them unchanged.
  *
- * @throws Fault naming program and key: for an unknown source, an invalid date, a key that is
- *   listed twice, an empty meaning, a section in `requiredIn` that is not above its key, and a
+ * @throws Fault with the program and key: for an unknown source, an invalid date, a key that is
+ *   listed twice, an empty meaning, a section in `requiredIn` that does not contain the key, or a
  *   written value in a configuration that no command writes
  */
 export function defineProgramConfig(config: ProgramConfig): ProgramConfig {
@@ -78,15 +78,15 @@ export function defineProgramConfig(config: ProgramConfig): ProgramConfig {
     if (change !== undefined && !/^[A-Z`].*\.$/.test(change)) {
       const fix =
         'start it with a capital letter and end it with a period, because it follows the meaning.';
-      fail('change', `not a sentence: change "${change}".`, fix);
+      fail('change', `the change "${change}" is not a sentence.`, fix);
     }
     if (written !== undefined && !writtenBy) {
       const fix = 'name the command as writtenBy, or use sample.';
-      fail('written', 'has a written value, but no command writes the file.', fix);
+      fail('written', 'the key has a written value, but no command writes the file.', fix);
     }
     if (requiredIn && !key.startsWith(`${requiredIn}.`) && !key.startsWith(`${requiredIn}[].`)) {
       const fix = 'set requiredIn to the first part of the key.';
-      fail('required-in', `the section "${requiredIn}" is not above it.`, fix);
+      fail('required-in', `the section "${requiredIn}" does not contain the key.`, fix);
     }
   }
   return config;

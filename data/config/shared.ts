@@ -1,7 +1,7 @@
 import {Fault} from '../../config/fault';
 import type {ConfigKey} from './schema';
 
-/** Differences of one program's keys from a shared section. */
+/** How a program's key differs from the key of a shared section. */
 type Difference = Partial<Omit<ConfigKey, 'key'>>;
 
 /** Prefixes each key with the section's name and applies the differences of this program. */
@@ -21,7 +21,7 @@ export function section(
   return keys.map((key) => ({...key, ...differences[key.key], key: `${name}.${key.key}`}));
 }
 
-/** Keys whose written values are also the defaults of the program. */
+/** Turns written values into defaults, for programs that use them if a key is missing. */
 export function withDefaults(keys: readonly ConfigKey[]): readonly ConfigKey[] {
   return keys.map(({written, required: _required, default: _default, ...key}) => ({
     ...key,

@@ -34,7 +34,7 @@ test('the sample has every required key, and its comments have all optional sect
   );
 });
 
-test('durations of the sample have units', () => {
+test('durations in the sample have units', () => {
   const durations = config.keys.filter(({type}) => type === 'duration').map(({key}) => key);
   const values = new Map(entries(parse(withOptional)));
   for (const key of durations) expect(values.get(key), key).toMatch(/^\d+(ms|s|m|h)$/);
@@ -51,9 +51,9 @@ function leaves(value: unknown): string[] {
   return entries(value).map(([key]) => key);
 }
 
-function entries(value: unknown, above: readonly string[] = []): [string, unknown][] {
+function entries(value: unknown, parents: readonly string[] = []): [string, unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [[above.join('.'), value]];
+    return [[parents.join('.'), value]];
   }
-  return Object.entries(value).flatMap(([key, below]) => entries(below, [...above, key]));
+  return Object.entries(value).flatMap(([key, child]) => entries(child, [...parents, key]));
 }

@@ -11,7 +11,7 @@ import type {ProgramConfig} from './schema';
 import stakerd from './stakerd';
 import vigilante from './vigilante';
 
-// The files that the programs wrote, without comments. Home folders are shown as <home> and ~.
+// Files that the programs generated, without comments and with <home> and ~ for home folders.
 const FILES: readonly [string, ProgramConfig, 'all' | 'some'][] = [
   ['fpd.conf', fpd, 'all'],
   ['eotsd.conf', eotsd, 'all'],
@@ -24,14 +24,14 @@ const FILES: readonly [string, ProgramConfig, 'all' | 'some'][] = [
   ['config.toml', comet, 'some'],
 ];
 
-/** Keys that the programs know but don't write. */
+/** Keys that the programs accept but don't write. */
 const NOT_WRITTEN = [
   'RawRPCListeners',
   'wasm.simulation_gas_limit',
   ...vigilante.keys.map(({key}) => key).filter((key) => key.includes('slasherdbconfig.')),
 ];
-/** Values passed to the command that writes the file. */
-const GIVEN = ['moniker'];
+/** Keys whose values are arguments of the command that writes the file. */
+const ARGUMENTS = ['moniker'];
 
 test.each(FILES)('%s has the keys and values of the data', (name, config, extent) => {
   const file = read(name);
@@ -41,9 +41,9 @@ test.each(FILES)('%s has the keys and values of the data', (name, config, extent
   if (extent === 'all') expect([...file.keys()].filter((key) => !known.has(key))).toEqual([]);
   for (const [key, value] of file) {
     const entry = known.get(key);
-    if (!entry || GIVEN.includes(key)) continue;
+    if (!entry || ARGUMENTS.includes(key)) continue;
     if (entry.written !== undefined) expect(`${key} = ${entry.written}`).toBe(`${key} = ${value}`);
-    // Programs whose data has no written value write their default.
+    // If the data has no written value, the program writes the default.
     else if (!entry.required && value) {
       expect(`${key} = ${entry.default?.split(':')[0]}`).toContain(
         `${key} = ${value.split(':')[0]}`,
@@ -52,24 +52,24 @@ test.each(FILES)('%s has the keys and values of the data', (name, config, extent
   }
 });
 
-/** Keys with their sections, and values without quotes. */
+/** Reads the values of a file without quotes, by key with its sections. */
 function read(name: string): Map<string, string> {
   const text = readFileSync(path.join(__dirname, 'written', name), 'utf8');
   if (name.endsWith('.yml')) return new Map(leaves(parseYaml(text)));
-  const found = new Map<string, string>();
+  const values = new Map<string, string>();
   let section = '';
   for (const line of text.split('\n')) {
     const head = /^\[(.+)\]$/.exec(line)?.[1];
     if (head) section = head === 'Application Options' ? '' : `${head}.`;
     const [, key, value = ''] = /^([\w-]+) = ?(.*)$/.exec(line) ?? [];
-    if (key) found.set(section + key, value.replace(/^"(.*)"$/, '$1'));
+    if (key) values.set(section + key, value.replace(/^"(.*)"$/, '$1'));
   }
-  return found;
+  return values;
 }
 
-function leaves(value: unknown, above: readonly string[] = []): [string, string][] {
+function leaves(value: unknown, parents: readonly string[] = []): [string, string][] {
   if (value === null || value === undefined) return [];
   if (typeof value !== 'object')
-    return [[above.join('.'), JSON.stringify(value).replace(/^"(.*)"$/, '$1')]];
-  return Object.entries(value).flatMap(([key, below]) => leaves(below, [...above, key]));
+    return [[parents.join('.'), JSON.stringify(value).replace(/^"(.*)"$/, '$1')]];
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, [...parents, key]));
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import current from './bbn-1.btcstaking';
-import {clockOn, isOver} from '../clock';
+import {clockOn, hasExpired} from '../clock';
 import versionsAt from './bbn-1.params-versions';
 import tableAt from '../tables/bbn-1.btcstaking-versions';
 
@@ -9,7 +9,7 @@ const table = tableAt(today);
 const versions = versionsAt(today);
 const value = (key: string) => versions.facts[key]?.value;
 
-test('the newest version of the table is the one that the current parameters state', () => {
+test('the newest version in the table matches the current parameters', () => {
   const newest = Number(current.facts['params-version']?.value);
   expect(table.rows.at(-1)?.['version'], 'add the new version to bbn-1.btcstaking-versions').toBe(
     String(newest),
@@ -28,13 +28,13 @@ test('versions begin at increasing heights, and fractions of a bitcoin are exact
   expect(value('v1-max')).toBe(50_000_000_000n);
 });
 
-test('the example is in version 4', () => {
+test('version 4 applies at the height of the example', () => {
   const height = Number(value('example-height'));
   expect(height).toBeGreaterThanOrEqual(Number(value('v4-height')));
   expect(height).toBeLessThan(Number(value('v5-height')));
 });
 
-test('the state of the stakes of a version is the one on the build date', () => {
+test('the state of the stakes of each version depends on the build date', () => {
   const stakes = (day: string) => tableAt(clockOn(day)).rows.map((row) => row['stakes']);
   expect(stakes('2026-11-24')).toEqual([
     'expired by 928,789',
@@ -52,15 +52,15 @@ test('the state of the stakes of a version is the one on the build date', () => 
   ]);
 });
 
-test('the stake of the example ends, and later days say so', () => {
+test('builds after the example stake has expired say so', () => {
   const state = (day: string) => versionsAt(clockOn(day)).facts['example-state']?.value;
   expect(state('2026-06-01')).toBe('has not expired');
   expect(state('2026-11-24')).toBe('has expired');
   expect(value('example-end')).toBe(964_000);
 });
 
-test('the pages may call the older versions history: their last term is over', () => {
-  expect(isOver(Number(value('old-terms-end')), today)).toBe(true);
+test('the stakes of the older versions have expired, so pages may call them history', () => {
+  expect(hasExpired(Number(value('old-terms-end')), today)).toBe(true);
   expect(value('old-terms-end')).toBe(969_633);
   expect(Number(value('example-end'))).toBeLessThanOrEqual(Number(value('old-terms-end')));
 });

@@ -1,23 +1,23 @@
-import {isOver, type Clock} from '../clock';
+import {hasExpired, type Clock} from '../clock';
 import {defineFacts, UNVERIFIED, type Fact, type Row} from '../schema';
-import table, {TERM, versions, whole} from '../tables/bbn-1.btcstaking-versions';
+import table, {TERM, versions, parseInteger} from '../tables/bbn-1.btcstaking-versions';
 
 const SATOSHI_PER_BITCOIN = 100_000_000n;
 
 const EXAMPLE = 900_000;
 
-/** Converts `0.05` or `5,000` bitcoin to satoshi without using floats. */
-function satoshi(cell: string | number | undefined): bigint {
-  const [units = '0', parts = ''] = String(cell).replaceAll(',', '').split('.');
-  return BigInt(units) * SATOSHI_PER_BITCOIN + BigInt(parts.padEnd(8, '0'));
+/** Converts a cell such as `0.05` or `5,000` bitcoin to satoshis, without using floats. */
+function toSatoshi(cell: string | number | undefined): bigint {
+  const [integer = '0', fraction = ''] = String(cell).replaceAll(',', '').split('.');
+  return BigInt(integer) * SATOSHI_PER_BITCOIN + BigInt(fraction.padEnd(8, '0'));
 }
 
-/** Sources of the versions that the first source lacks, and whether they were checked. */
+/** The origin of a version's values, if it differs from that of the group. */
 function originOf(row: Row, clock: Clock): Pick<Fact, 'source' | 'asOf' | 'unverified'> {
-  const found = table(clock).further?.find(({of}) => of === `Version ${row['version']}`);
+  const origin = table(clock).further?.find(({part}) => part === `Version ${row['version']}`);
   const why = row[UNVERIFIED];
   return {
-    ...(found && {source: found.source, asOf: found.asOf}),
+    ...(origin && {source: origin.source, asOf: origin.asOf}),
     ...(why !== undefined && {unverified: String(why)}),
   };
 }
@@ -30,7 +30,7 @@ function factsOf(row: Row): [string, Fact][] {
       `${key}-height`,
       {
         label: `Start of ${name}`,
-        value: whole(row['height']),
+        value: parseInteger(row['height']),
         unit: 'bitcoin-height',
         meaning: `First Bitcoin height at which ${name} of the staking parameters applies.`,
       },
@@ -39,7 +39,7 @@ function factsOf(row: Row): [string, Fact][] {
       `${key}-max`,
       {
         label: `Maximum stake, ${name}`,
-        value: satoshi(row['max']),
+        value: toSatoshi(row['max']),
         unit: 'satoshi',
         meaning: 'Largest staking output that can be registered under this version.',
       },
@@ -48,7 +48,7 @@ function factsOf(row: Row): [string, Fact][] {
       `${key}-unbonding`,
       {
         label: `Unbonding time, ${name}`,
-        value: whole(row['unbonding']),
+        value: parseInteger(row['unbonding']),
         unit: 'bitcoin-blocks',
         meaning: 'Timelock of the unbonding output of a stake of this version.',
       },
@@ -57,7 +57,7 @@ function factsOf(row: Row): [string, Fact][] {
       `${key}-fee`,
       {
         label: `Unbonding fee, ${name}`,
-        value: whole(row['fee']),
+        value: parseInteger(row['fee']),
         unit: 'satoshi',
         meaning: 'Exact fee of the unbonding transaction of a stake of this version.',
       },
@@ -66,7 +66,7 @@ function factsOf(row: Row): [string, Fact][] {
       `${key}-slashing`,
       {
         label: `Minimum slashing fee, ${name}`,
-        value: whole(row['slashing']),
+        value: parseInteger(row['slashing']),
         unit: 'satoshi',
         meaning: 'Minimum fee of a slashing transaction under this version.',
       },
@@ -74,7 +74,7 @@ function factsOf(row: Row): [string, Fact][] {
   ];
 }
 
-/** The rows of the table of versions as single values, for text and figures. */
+/** The cells of the table of versions as facts, for texts and figures. */
 export default (clock: Clock) =>
   defineFacts({
     group: 'bbn-1.params-versions',
@@ -102,14 +102,14 @@ export default (clock: Clock) =>
       },
       'old-terms-end': {
         label: 'Last expiry of an older version',
-        value: whole(versions.at(-1)?.['height']) - 1 + TERM,
+        value: parseInteger(versions.at(-1)?.['height']) - 1 + TERM,
         unit: 'bitcoin-height',
         meaning:
           'A stake mined in the last block before the current version took effect is locked until this height. Only a stake that was registered earlier and mined later can expire after this height.',
       },
       'example-state': {
         label: 'State of the timelock in the example',
-        value: isOver(EXAMPLE + TERM, clock) ? 'has expired' : 'has not expired',
+        value: hasExpired(EXAMPLE + TERM, clock) ? 'has expired' : 'has not expired',
         unit: 'text',
         meaning: `Based on the Bitcoin height estimated for ${clock.day}.`,
       },

@@ -1,4 +1,4 @@
-import {BLOCKS_A_DAY, KNOWN_BLOCK, type Clock} from '../clock';
+import {BLOCKS_PER_DAY, KNOWN_BLOCK, type Clock} from '../clock';
 import {defineFacts} from '../schema';
 
 /** The Bitcoin height for which the site is built, which determines whether a term has ended. */
@@ -19,7 +19,7 @@ export default (clock: Clock) =>
         label: 'Bitcoin height, estimated',
         value: clock.bitcoinHeight,
         unit: 'bitcoin-height',
-        meaning: `Estimate for ${clock.day}: ${BLOCKS_A_DAY} blocks per day since ${KNOWN_BLOCK.on}, rounded to the nearest hundred.`,
+        meaning: `Estimate for ${clock.day}: ${BLOCKS_PER_DAY} blocks per day since ${KNOWN_BLOCK.on}, rounded to the nearest hundred.`,
       },
       'estimated-on': {
         label: 'Day of the estimate',

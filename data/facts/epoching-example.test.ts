@@ -20,7 +20,7 @@ test('the v4 upgrade was the first block of its epoch, as the page says', () => 
 });
 
 // Compares epoch values that code blocks show without {{fact:…}} with the data.
-test('the page shows that epoch in its commands', () => {
+test('the commands on the page use the example epoch', () => {
   const page = readFileSync(
     path.join(__dirname, '../../docs/guides/architecture/babylon_genesis_modules/epoching.mdx'),
     'utf8',

@@ -30,19 +30,19 @@ export default defineFacts({
       meaning: 'First block that the v4 binary produced.',
     },
     epoch: {
-      label: 'Its epoch',
+      label: 'Epoch of the v4 upgrade',
       value: epoch,
       unit: 'count',
       meaning: 'The height divided by the epoch length, rounded up.',
     },
     'first-height': {
-      label: 'First block of that epoch',
+      label: 'First block of the epoch of the v4 upgrade',
       value: (epoch - 1) * interval + 1,
       unit: 'babylon-height',
       meaning: 'The block after the last block of the previous epoch.',
     },
     boundary: {
-      label: 'Last block of that epoch',
+      label: 'Last block of the epoch of the v4 upgrade',
       value: epoch * interval,
       unit: 'babylon-height',
       meaning: 'The epoch number times the epoch length.',

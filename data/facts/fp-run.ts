@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** How fpd polls, batches and gives up: defaults and limits in its code. */
+/** Defaults and limits in the code of fpd for polling, batches and retries. */
 export default defineFacts({
   group: 'fp-run',
   title: 'Limits inside fpd',

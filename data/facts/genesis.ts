@@ -26,7 +26,7 @@ const UNLOCKS = {
   path: 'docs/guides/overview/babylon_genesis/baby_tokenomics.mdx',
 } as const;
 
-/** More values for the pages about the chain and its token; sums are computed. */
+/** Further values for the pages about the chain and its token. Totals are computed. */
 export default defineFacts({
   group: 'genesis',
   title: 'Babylon Genesis and BABY',

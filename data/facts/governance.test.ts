@@ -14,14 +14,14 @@ const page = readFileSync(
   'utf8',
 );
 
-test('the proposal files have the mainnet deposit', () => {
+test('the proposal files contain the mainnet deposit', () => {
   const initial = gov.facts['min-initial-deposit']?.value;
   const deposits = page.match(/"deposit": "\d+ubbn"/g) ?? [];
   expect(deposits).toHaveLength(3);
   for (const deposit of deposits) expect(deposit).toBe(`"deposit": "${initial}ubbn"`);
 });
 
-test('the example proposal has the current parameters', () => {
+test('the example proposal contains the current parameters', () => {
   expect(page).toContain(`"authority": "${governance.facts['authority']?.value}"`);
   expect(page).toContain(`"epoch_interval": "${epoching.facts['epoch-interval']?.value}"`);
   expect(page).toContain(`"min_amount": "${epoching.facts['min-amount']?.value}"`);
@@ -30,7 +30,7 @@ test('the example proposal has the current parameters', () => {
   }
 });
 
-test('the node in the commands is a listed one', () => {
+test('the commands use a listed node', () => {
   const node = /^RPC=(\S+):443$/m.exec(page)?.[1];
   expect(endpoints.rows.map(({address}) => address)).toContain(node);
 });

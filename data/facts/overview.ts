@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Facts for the overview pages that are in no other group; derived facts say how. */
+/** Facts for the overview pages that are in no other group. Derived facts say how they are derived. */
 export default defineFacts({
   group: 'overview',
   title: 'Overview of Bitcoin staking',

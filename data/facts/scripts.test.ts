@@ -1,16 +1,16 @@
 import {expect, test} from 'vitest';
 import scripts from './scripts';
 
-/** In the encoding that the parameter files use. */
+/** The scripts in the chain's code, which contains them as base64. */
 // cspell:disable
-const IN_THE_CODE = {
+const CODE_SCRIPTS = {
   'burn-script': 'agdiYWJ5bG9u',
   'testnet-slashing-script': 'ABRb4SYk0IorQkCV18ByIcM0UNFL8Q==',
 };
 // cspell:enable
 
-test.each(Object.entries(IN_THE_CODE))(
-  '%s is the script of the code, which has it as base64',
+test.each(Object.entries(CODE_SCRIPTS))(
+  '%s matches the script in the chain’s code',
   (key, base64) => {
     expect(scripts.facts[key]?.value).toBe(Buffer.from(base64, 'base64').toString('hex'));
   },

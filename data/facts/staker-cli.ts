@@ -5,7 +5,8 @@ const MAX_FEE_RATE = 200;
 
 /**
  * The size that stakerd assumes for a withdrawal to a Native SegWit address: one Taproot input with a
- * key-path spend, and one output. The actual one reveals a script and is a quarter to a third larger.
+ * key-path spend, and one output. The actual transaction reveals a script and is a quarter to a third
+ * larger.
  */
 const WITHDRAWAL_VBYTES = 100;
 

@@ -8,7 +8,7 @@ const UBBN_PER_BABY = 1_000_000n;
 const SATOSHI_PER_BTC = 100_000_000n;
 
 const supply = BigInt(tokenomics.facts['total-supply']!.value);
-/** Share of the supply; `percent` may have up to two decimals. */
+/** A percentage of the supply, in ubbn. `percent` may have up to two decimals. */
 const ofSupply = (percent: string): bigint =>
   (supply * BigInt(Math.round(Number(percent) * 100))) / 10_000n;
 
@@ -16,7 +16,7 @@ const ratio = BigInt(costaking.facts['score-ratio']!.value);
 const commission = BigInt(stakerYield.facts['example-commission']!.value);
 const afterCommission = 100n - commission;
 
-/** Chosen for the example. */
+/** Totals and stakes that were chosen for the example. */
 const STAKED_BABY = 2_500_000_000n * UBBN_PER_BABY;
 const SCORES = 25_000n * SATOSHI_PER_BTC;
 const MY_SATOSHI = SATOSHI_PER_BTC;
@@ -36,7 +36,7 @@ export const earnings = {
   costaking: wholeBaby((poolCostaking * score) / SCORES),
 } as const;
 
-/** A year of the three rewards, calculated for one example. */
+/** Yearly amounts of the three kinds of rewards, calculated for an example. */
 export default defineFacts({
   group: 'staker-earnings',
   title: 'Example of yearly rewards',

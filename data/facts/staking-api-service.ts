@@ -28,7 +28,7 @@ export default defineFacts({
       source: {id: 'API', path: 'at v3.0.9 (newest tag)'},
     },
     'version-date': {
-      label: 'Date of that tag',
+      label: 'Date of the newest tag of the API service',
       value: '2026-01-09',
       unit: 'date',
       meaning: 'Date of the commit with the newest tag.',

@@ -2,23 +2,23 @@ import {Fault} from '../../config/fault';
 import {nearest} from '../../config/nearest';
 import type {Term, TermFile} from './schema';
 
-/** Longest definition that a card on a phone shows without scrolling, in characters. */
-const LONGEST = 239;
+/** Maximum length of a definition that a card on a phone shows without scrolling, in characters. */
+const MAX_LENGTH = 239;
 
 /** Data that checkGlossary checks the terms against. */
 export type GlossaryInput = {
   /** Terms by file name. */
   readonly files: Readonly<Record<string, TermFile>>;
-  /** Names that pages do not mark. */
+  /** Names that are too common to mark on pages. */
   readonly tooCommon: readonly string[];
-  /** Paths of the pages that a term may name. */
+  /** Paths of the pages that a term may refer to. */
   readonly pages: Iterable<string>;
 };
 
 /**
- * Collects the terms of all files by id.
+ * Collects the terms of all files by ID and checks them.
  *
- * @returns the terms, and every fault with file and term
+ * @returns the terms, and all faults, each with its file and term
  */
 export function checkGlossary({files, tooCommon, pages}: GlossaryInput): {
   terms: Map<string, Term>;
@@ -30,11 +30,11 @@ export function checkGlossary({files, tooCommon, pages}: GlossaryInput): {
   const routes = new Set(pages);
 
   for (const [file, entries] of Object.entries(files)) {
-    let before = '';
+    let previous = '';
     for (const [id, term] of Object.entries(entries)) {
-      const where = `data/glossary/${file}.ts, ${id}`;
+      const location = `data/glossary/${file}.ts, ${id}`;
       const fault = (rule: string, what: string, fix: string) =>
-        faults.push(new Fault(`glossary/${rule}`, where, what, `Fix: ${fix}`));
+        faults.push(new Fault(`glossary/${rule}`, location, what, `Fix: ${fix}`));
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
         fault('id', 'the id is not lower case with hyphens.', 'write it like finality-provider.');
       }
@@ -48,11 +48,11 @@ export function checkGlossary({files, tooCommon, pages}: GlossaryInput): {
         names.set(name, id);
       }
       const {length} = term.definition;
-      if (length === 0 || length > LONGEST) {
+      if (length === 0 || length > MAX_LENGTH) {
         fault(
           'length',
           `the definition has ${length} characters.`,
-          `write 1 to ${LONGEST}; move the rest to note.`,
+          `write 1 to ${MAX_LENGTH}; move the rest to note.`,
         );
       }
       if (!/[.]$/.test(term.definition)) {
@@ -62,23 +62,27 @@ export function checkGlossary({files, tooCommon, pages}: GlossaryInput): {
         fault(
           'page',
           `no page "${term.page}".`,
-          `nearest are ${nearest(term.page, routes).join(', ')}; name one that exists.`,
+          `use an existing page; nearest are ${nearest(term.page, routes).join(', ')}.`,
         );
       }
-      if (compareTerms(before, term.term) > 0) {
-        fault('order', `it follows "${before}".`, 'sort the terms of the file from a to z.');
+      if (compareTerms(previous, term.term) > 0) {
+        fault(
+          'order',
+          `the term follows "${previous}".`,
+          'sort the terms of the file from a to z.',
+        );
       }
-      before = term.term;
+      previous = term.term;
     }
   }
   for (const [file, entries] of Object.entries(files)) {
     for (const [id, {see = []}] of Object.entries(entries)) {
-      for (const other of see) {
-        if (terms.has(other) && other !== id) continue;
+      for (const reference of see) {
+        if (terms.has(reference) && reference !== id) continue;
         const others = [...terms.keys()].filter((known) => known !== id);
-        const what = other === id ? 'the term itself' : `"${other}", which is not a term`;
+        const what = reference === id ? 'the term itself' : `"${reference}", which is not a term`;
         faults.push(
-          unknown('see', `data/glossary/${file}.ts, ${id}`, what, nearest(other, others)),
+          unknown('see', `data/glossary/${file}.ts, ${id}`, what, nearest(reference, others)),
         );
       }
     }
@@ -91,14 +95,13 @@ export function checkGlossary({files, tooCommon, pages}: GlossaryInput): {
   return {terms, faults};
 }
 
-function unknown(rule: string, place: string, what: string, near: readonly string[]): Fault {
-  const choices = `Nearest: ${near.join(', ')}.`;
+function unknown(rule: string, location: string, what: string, near: readonly string[]): Fault {
   return new Fault(
     `glossary/${rule}`,
-    place,
-    `names ${what}.`,
-    choices,
-    'Fix: correct or remove it.',
+    location,
+    `refers to ${what}.`,
+    `Nearest: ${near.join(', ')}.`,
+    'Fix: correct or remove the reference.',
   );
 }
 
@@ -107,7 +110,7 @@ export function namesOf({term, also = []}: Term): string[] {
   return [term, ...also];
 }
 
-/** Sort order of terms for readers: case and hyphens are ignored. */
+/** Compares terms for sorting, ignoring case and hyphens. */
 export function compareTerms(a: string, b: string): number {
   const plain = (text: string) => text.toLowerCase().replace(/[-_]/g, ' ');
   return plain(a) < plain(b) ? -1 : plain(a) > plain(b) ? 1 : 0;

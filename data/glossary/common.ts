@@ -1,6 +1,6 @@
 /**
- * Names that are in the glossary but not marked in pages: readers know them, or they also
- * have an everyday sense, and a line below every second word helps nobody.
+ * Names that are in the glossary but not marked on pages, because readers know them or they also have
+ * an everyday meaning. Underlining every second word would help nobody.
  */
 export const tooCommon: readonly string[] = [
   'BABY',

@@ -14,11 +14,11 @@ function faultsOf(files: Record<string, Record<string, Term>>, tooCommon: string
 test('the glossary of this site is valid, and every file is loaded', () => {
   const {terms} = loadGlossary();
   expect(terms.size).toBeGreaterThanOrEqual(120);
-  const others = new Set(['schema', 'common', 'load', 'checkGlossary', 'publish', 'readPages']);
+  const codeFiles = new Set(['schema', 'common', 'load', 'checkGlossary', 'publish', 'readPages']);
   const files = readdirSync(__dirname)
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .map((file) => file.slice(0, -'.ts'.length))
-    .filter((file) => !others.has(file));
+    .filter((file) => !codeFiles.has(file));
   expect(Object.keys(termFiles)).toEqual(files.sort());
 });
 
@@ -29,7 +29,7 @@ test('a definition does not repeat a number from the data', () => {
   }
 });
 
-test('a valid glossary is returned by id', () => {
+test('the terms of a valid glossary are returned by ID', () => {
   const files = {chain: {epoch}, staking: {term: {...epoch, term: 'term', see: ['epoch']}}};
   expect([...checkGlossary({files, tooCommon: ['term'], pages: ['/a/']}).terms.keys()]).toEqual([
     'epoch',
@@ -59,7 +59,7 @@ test.each<[string, Record<string, Record<string, Term>>, Error]>([
     faultAt('glossary/length', 'data/glossary/chain.ts, epoch', '240', '239'),
   ],
   [
-    'half a sentence',
+    'a definition that is not a sentence',
     {chain: {epoch: {...epoch, definition: 'a run of blocks'}}},
     faultAt('glossary/sentence', 'data/glossary/chain.ts, epoch'),
   ],
@@ -98,7 +98,7 @@ test('all errors are reported at once', () => {
   expect(faultsOf(files)).toHaveLength(2);
 });
 
-test('capital letters and hyphens do not change the order', () => {
+test('terms are sorted regardless of capital letters and hyphens', () => {
   expect(['Taproot', 'tapleaf', 'co-staking score', 'co-staking'].sort(compareTerms)).toEqual([
     'co-staking',
     'co-staking score',
@@ -107,6 +107,6 @@ test('capital letters and hyphens do not change the order', () => {
   ]);
 });
 
-test('the main name comes first', () => {
+test('namesOf returns the main name first', () => {
   expect(namesOf({...epoch, also: ['era']})).toEqual(['epoch', 'era']);
 });

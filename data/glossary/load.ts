@@ -12,10 +12,10 @@ import type {Term, TermFile} from './schema';
 import staking from './staking';
 import wallets from './wallets';
 
-/** The glossary as the build uses it. */
+/** The checked glossary. */
 export type Glossary = {
   readonly terms: ReadonlyMap<string, Term>;
-  /** Names that pages do not mark. */
+  /** Names that are too common to mark on pages. */
   readonly tooCommon: ReadonlySet<string>;
   /** Titles of pages, by path. */
   readonly pages: ReadonlyMap<string, string>;
@@ -37,9 +37,9 @@ export const termFiles: Readonly<Record<string, TermFile>> = {
 let loaded: Glossary | undefined;
 
 /**
- * Reads and checks all terms, once. For the build and for tests only.
+ * Loads and checks all terms, once. Only for the build and for tests.
  *
- * @throws Error listing every fault with file, term and fix
+ * @throws Error that lists all faults
  */
 export function loadGlossary(): Glossary {
   if (!loaded) {

@@ -5,7 +5,7 @@ import {pageAddress} from '../pageAddress';
 
 const DOCS = path.join(__dirname, '..', '..', 'docs');
 
-/** Titles of all documents, by their path on the site. */
+/** Reads the titles of all documents, by their path on the site. */
 export function readPages(folder: string = DOCS): Map<string, string> {
   const pages = new Map<string, string>();
   for (const file of listFiles(folder).filter((name) => name.endsWith('.mdx'))) {

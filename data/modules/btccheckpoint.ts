@@ -11,27 +11,27 @@ export default defineModule({
   store: [
     {
       key: '0x03, submission key',
-      holds:
+      contents:
         'One submission: both transactions with their proofs, the epoch, and the addresses of the submitter and the reporter. Its key contains the block and the position of both transactions.',
     },
     {
       key: '0x04, epoch (8 bytes)',
-      holds: 'The status of an epoch on Bitcoin, and the keys of its submissions.',
+      contents: 'The status of an epoch on Bitcoin, and the keys of its submissions.',
     },
-    {key: '0x05, "latestFinalizedEpoch"', holds: 'The last epoch that is FINALIZED.'},
+    {key: '0x05, "latestFinalizedEpoch"', contents: 'The last epoch that is FINALIZED.'},
     {
       key: '0x06, "btcLightClientUpdated"',
-      holds:
+      contents:
         'Set if Bitcoin’s tip moved in this block. It is in the store transient_btccheckpoint, which is cleared before the next block.',
     },
-    {key: '0x07', holds: 'The parameters.'},
+    {key: '0x07', contents: 'The parameters.'},
   ],
   messages: [
     {
       name: 'MsgInsertBTCSpvProof',
       signer: 'any account; in practice a vigilante reporter’s',
       fields: fields('submitter: string', 'proofs: []BTCSpvProof'),
-      does: 'Proves that a checkpoint is on Bitcoin. The fee is refunded.',
+      effect: 'Proves that a checkpoint is on Bitcoin. The fee is refunded.',
       checks:
         'There are two proofs, and each is valid: a transaction with an OP_RETURN, in a block with enough proof of work. The tag, the version and both halves match. The submission is new. The light client knows both blocks. The epoch is not FINALIZED. The checkpoint is the one stored in checkpointing, or one for the same block with different signers. From epoch 2 on, the previous epoch has a submission, and this one is entirely above it.',
       command: 'babylond tx btccheckpoint insert-proofs',
@@ -40,7 +40,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the confirmation depth and the tag.',
+      effect: 'Sets the confirmation depth and the tag.',
       checks:
         'At submission: every parameter satisfies its rule. At execution: the finalization timeout is unchanged.',
     },
@@ -107,7 +107,8 @@ export default defineModule({
     {
       at: 'end',
       block: 'every block in which Bitcoin’s tip moved',
-      does: 'Checks all epochs from the last FINALIZED one on. Drops submissions that a reorganization removed or that are no longer above the best one of the previous epoch. Then sets the status of each epoch according to the depth of its best submission, and notifies checkpointing. If an epoch has lost all submissions, its checkpoint and those after it return to SEALED in checkpointing.',
+      effect:
+        'Checks all epochs from the last FINALIZED one on. Drops submissions that a reorganization removed or that are no longer above the best one of the previous epoch. Then sets the status of each epoch according to the depth of its best submission, and notifies checkpointing. If an epoch has lost all submissions, its checkpoint and those after it return to SEALED in checkpointing.',
     },
   ],
   hooks: [],

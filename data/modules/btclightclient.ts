@@ -12,20 +12,20 @@ export default defineModule({
   store: [
     {
       key: '0x01, Bitcoin height (8 bytes)',
-      holds: 'The header at this height: its 80 bytes, hash, height and total work.',
+      contents: 'The header at this height: its 80 bytes, hash, height and total work.',
     },
     {
       key: '0x02, header hash (32 bytes)',
-      holds: 'The height of this header. The hash is in Bitcoin’s byte order.',
+      contents: 'The height of this header. The hash is in Bitcoin’s byte order.',
     },
-    {key: '0x03', holds: 'The parameters.'},
+    {key: '0x03', contents: 'The parameters.'},
   ],
   messages: [
     {
       name: 'MsgInsertHeaders',
       signer: 'any account, or only those on the allow-list',
       fields: fields('signer: string', 'headers: []bytes'),
-      does: 'Adds one or more headers to the stored header chain. The fee is refunded.',
+      effect: 'Adds one or more headers to the stored header chain. The fee is refunded.',
       checks:
         'The signer is on the allow-list, unless the list is empty. Each header follows the one before it. The first header follows the tip or another known header; in the latter case, it must not be known already. Each header has the difficulty that Bitcoin requires at its height, a time after the median of the eleven headers before it, and enough proof of work. A fork has more total work than the tip.',
       command: 'babylond tx btclightclient insert-headers',
@@ -35,7 +35,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the allow-list.',
+      effect: 'Sets the allow-list.',
       checks:
         'Every entry is an account address. This is checked when the proposal is executed, not when it is submitted.',
     },

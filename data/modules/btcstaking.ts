@@ -39,45 +39,45 @@ export default defineModule({
   commit: 'a93eadc9e',
   asOf: '2026-07-21',
   store: [
-    {key: '0x01, version (4 bytes)', holds: 'One parameter version.'},
-    {key: '0x02, finality provider key (32 bytes)', holds: 'The finality provider.'},
+    {key: '0x01, version (4 bytes)', contents: 'One parameter version.'},
+    {key: '0x02, finality provider key (32 bytes)', contents: 'The finality provider.'},
     {
       key: '0x03, finality provider key, staker key',
-      holds:
+      contents:
         'Staking transaction hashes of one staker’s delegations to one provider. Both keys are 32-byte Bitcoin keys.',
     },
     {
       key: '0x04, staking transaction hash (32 bytes)',
-      holds:
+      contents:
         'The delegation. The hash is in Bitcoin’s byte order, the reverse of what explorers show.',
     },
     {
       key: '0x06, Babylon height (8 bytes)',
-      holds: 'Bitcoin height of the light client’s tip at the start of this block.',
+      contents: 'Bitcoin height of the light client’s tip at the start of this block.',
     },
     {
       key: '0x08, Bitcoin height (8 bytes), index (8 bytes)',
-      holds: 'A voting power change that the finality module must apply at this Bitcoin height.',
+      contents: 'A voting power change that the finality module must apply at this Bitcoin height.',
     },
     {
       key: '0x09, staking transaction hash',
-      holds: 'A staking transaction on the allow-list. The entry has no value.',
+      contents: 'A staking transaction on the allow-list. The entry has no value.',
     },
     {
       key: '0x0b',
-      holds: 'The largest Bitcoin reorganization the chain has seen: both ends and its length.',
+      contents: 'The largest Bitcoin reorganization the chain has seen: both ends and its length.',
     },
     {
       key: '0x10',
-      holds: 'The map from Bitcoin heights to parameter versions, stored under this single key.',
+      contents: 'The map from Bitcoin heights to parameter versions, stored under this single key.',
     },
     {
       key: '0x10, account address (20 bytes)',
-      holds: 'An account that has registered a finality provider. The entry has no value.',
+      contents: 'An account that has registered a finality provider. The entry has no value.',
     },
     {
       key: '0x11, finality provider key',
-      holds: 'A finality provider that an upgrade soft-deleted. The entry has no value.',
+      contents: 'A finality provider that an upgrade soft-deleted. The entry has no value.',
     },
   ],
   messages: [
@@ -91,7 +91,7 @@ export default defineModule({
         'pop: ProofOfPossessionBTC',
         'commission: CommissionRates',
       ),
-      does: 'Registers a finality provider under its Bitcoin key.',
+      effect: 'Registers a finality provider under its Bitcoin key.',
       checks:
         'The Bitcoin key signed the account address. Neither the key nor the account has a provider yet. The commission rate is between the minimum in the latest parameters and the provider’s own maximum; the maximum is at most 100%; the largest daily change is at most the maximum.',
       command: 'babylond tx btcstaking create-finality-provider',
@@ -106,7 +106,7 @@ export default defineModule({
         'description: Description',
         'commission: string',
       ),
-      does: 'Replaces the description, and changes the commission if the message contains one.',
+      effect: 'Replaces the description, and changes the commission if the message contains one.',
       checks:
         'The signer is the account that registered the provider. The moniker is not empty. A new commission is set at least 24 hours after the last change or the registration, is between the minimum and the provider’s maximum, and differs by no more than the largest daily change.',
       command: 'babylond tx btcstaking edit-finality-provider',
@@ -120,7 +120,8 @@ export default defineModule({
         ...fields('staking_tx_inclusion_proof: InclusionProof'),
         ...preSigned,
       ],
-      does: 'Registers a stake, with or without proof that it is on Bitcoin. Its state is PENDING.',
+      effect:
+        'Registers a stake, with or without proof that it is on Bitcoin. Its state is PENDING.',
       checks:
         'The Bitcoin key signed the account address. The staking transaction is new. There is exactly one finality provider; it is registered and not slashed (jailed and soft-deleted providers are accepted). With a proof: the transaction is k blocks deep and more than the unbonding time remains. Value, term, unbonding time, unbonding fee, scripts, slashing output and both slashing signatures match the parameter version.',
       command: 'babylond tx btcstaking create-btc-delegation',
@@ -134,7 +135,8 @@ export default defineModule({
         ...preSigned,
         ...fields('previous_staking_tx_hash: string', 'funding_tx: bytes'),
       ],
-      does: 'Registers a stake that spends an active stake and one other output. The message never includes a proof, because the new stake is not on Bitcoin yet.',
+      effect:
+        'Registers a stake that spends an active stake and one other output. The message never includes a proof, because the new stake is not on Bitcoin yet.',
       checks:
         'The previous stake is ACTIVE and belongs to the same account. The transaction has two inputs: the previous staking output first, an output of the funding transaction second, which is not a registered staking output. The first provider stays the same. The new value is not smaller, and the fee is above zero. The current committee includes at least as many members of the old committee as the old quorum. All checks of MsgCreateBTCDelegation apply too.',
       command: 'babylond tx btcstaking btc-stake-expand',
@@ -152,7 +154,7 @@ export default defineModule({
         'slashing_unbonding_tx_sigs: []bytes',
         'stake_expansion_tx_sig: bytes',
       ),
-      does: `Adds one covenant member’s signatures to a delegation. ${refund}`,
+      effect: `Adds one covenant member’s signatures to a delegation. ${refund}`,
       checks:
         'The key is in the committee of the delegation’s parameters and has not signed this delegation. The delegation is neither UNBONDED nor EXPIRED. Every signature verifies: adaptor signatures for both slashing transactions, a Schnorr signature for the unbonding transaction, and, for an expansion only, one for the expansion by a member of the previous committee.',
       command: 'babylond tx btcstaking add-covenant-sigs',
@@ -166,7 +168,7 @@ export default defineModule({
         'staking_tx_hash: string',
         'staking_tx_inclusion_proof: InclusionProof',
       ),
-      does: `Proves that a VERIFIED stake is on Bitcoin, and activates it. ${refund}`,
+      effect: `Proves that a VERIFIED stake is on Bitcoin, and activates it. ${refund}`,
       checks:
         'The delegation is not an expansion, has a covenant quorum, has no proof yet, and is not unbonded. The proof is valid and not for a coinbase transaction. The block is k blocks deep and not below the Bitcoin tip at registration, and more than the unbonding time remains.',
       command: 'babylond tx btcstaking add-btc-inclusion-proof',
@@ -182,7 +184,7 @@ export default defineModule({
         'stake_spending_tx_inclusion_proof: InclusionProof',
         'funding_transactions: []bytes',
       ),
-      does: `Proves that a staking output was spent on Bitcoin. The delegation becomes UNBONDED; a registered expansion that spent it becomes ACTIVE, unless it was already unbonded. ${refund}`,
+      effect: `Proves that a staking output was spent on Bitcoin. The delegation becomes UNBONDED; a registered expansion that spent it becomes ACTIVE, unless it was already unbonded. ${refund}`,
       checks:
         'The delegation is neither UNBONDED nor EXPIRED. The spending transaction is in a block that the light client knows; one confirmation is enough, but an expansion that becomes ACTIVE must be k blocks deep and pass the checks of an inclusion proof. It spends the staking output, and the staker signed it.',
       command: 'babylond tx btcstaking btc-undelegate',
@@ -192,7 +194,7 @@ export default defineModule({
       name: 'MsgSelectiveSlashingEvidence',
       signer: 'any account',
       fields: fields('signer: string', 'recovered_fp_btc_sk: bytes'),
-      does: `Slashes a finality provider whose private key is public. ${refund}`,
+      effect: `Slashes a finality provider whose private key is public. ${refund}`,
       checks:
         'The 32-byte private key belongs to a registered finality provider that is not slashed.',
       command: 'babylond tx btcstaking selective-slashing-evidence',
@@ -202,7 +204,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Adds a parameter version. Governance never changes existing versions.',
+      effect: 'Adds a parameter version. Governance never changes existing versions.',
       checks:
         'At submission: every parameter satisfies its rule. At execution: the activation height is above that of the latest version, and the unbonding time is larger than the finalization timeout of btccheckpoint.',
     },
@@ -496,12 +498,13 @@ export default defineModule({
     {
       at: 'begin',
       block: 'every block',
-      does: 'Stores the Bitcoin height of the light client’s tip under this block’s height.',
+      effect: 'Stores the Bitcoin height of the light client’s tip under this block’s height.',
     },
     {
       at: 'end',
       block: 'every block',
-      does: 'Compares the largest Bitcoin reorganization ever seen with the confirmation depth k. If it is k blocks or more, every node panics and the chain halts.',
+      effect:
+        'Compares the largest Bitcoin reorganization ever seen with the confirmation depth k. If it is k blocks or more, every node panics and the chain halts.',
     },
   ],
   hooks: [],

@@ -12,14 +12,14 @@ export default defineModule({
   store: [
     {
       key: '0x01, consumer id',
-      holds:
+      contents:
         'The consumer entry: ID, name, description, rewards commission, and the IBC channel (COSMOS) or the finality contract (ROLLUP).',
     },
     {
       key: '0x02, address of a finality contract',
-      holds: 'Marks that a consumer uses this contract.',
+      contents: 'Marks that a consumer uses this contract.',
     },
-    {key: '0x70, the text _btcstkconsumer', holds: 'The parameters.'},
+    {key: '0x70, the text _btcstkconsumer', contents: 'The parameters.'},
   ],
   messages: [
     {
@@ -33,7 +33,7 @@ export default defineModule({
         'rollup_finality_contract_address: string',
         'babylon_rewards_commission: Dec',
       ),
-      does: 'Registers a consumer.',
+      effect: 'Registers a consumer.',
       command: 'babylond tx btcstkconsumer register-consumer',
       event: 'EventConsumerRegistered',
     },
@@ -41,7 +41,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the parameter.',
+      effect: 'Sets the parameter.',
     },
   ],
   queries: [

@@ -11,22 +11,23 @@ export default defineModule({
   commit: 'a93eadc9e',
   asOf: '2026-07-21',
   store: [
-    {key: '0x0100, epoch (8 bytes)', holds: 'The checkpoint of an epoch with its status.'},
-    {key: '0x0200, validator address (20 bytes)', holds: 'The BLS public key of a validator.'},
-    {key: '0x0201, BLS public key (96 bytes)', holds: 'The validator that owns the key.'},
+    {key: '0x0100, epoch (8 bytes)', contents: 'The checkpoint of an epoch with its status.'},
+    {key: '0x0200, validator address (20 bytes)', contents: 'The BLS public key of a validator.'},
+    {key: '0x0201, BLS public key (96 bytes)', contents: 'The validator that owns the key.'},
     {
       key: '0x03, epoch (8 bytes)',
-      holds: 'The validators of an epoch with their BLS keys and voting power.',
+      contents: 'The validators of an epoch with their BLS keys and voting power.',
     },
-    {key: '0x04', holds: 'The last epoch whose checkpoint is FINALIZED.'},
-    {key: '0x05', holds: 'Whether a conflicting checkpoint was reported.'},
+    {key: '0x04', contents: 'The last epoch whose checkpoint is FINALIZED.'},
+    {key: '0x05', contents: 'Whether a conflicting checkpoint was reported.'},
   ],
   messages: [
     {
       name: 'MsgWrappedCreateValidator',
       signer: 'the validator’s operator account',
       fields: fields('key: BlsKey', 'msg_create_validator: MsgCreateValidator'),
-      does: 'Registers a BLS key immediately, and queues the new validator for the end of the epoch.',
+      effect:
+        'Registers a BLS key immediately, and queues the new validator for the end of the epoch.',
       checks:
         'The proof of possession is valid: the consensus key signed the BLS public key, and the BLS key signed its public key followed by that signature. The message passes the checks of the staking module. No other BLS key is registered for this validator, and this key is not registered for another validator. The account can pay for the self-delegation, which is then locked.',
       command: 'babylond tx checkpointing create-validator',
@@ -142,12 +143,12 @@ export default defineModule({
     {
       at: 'begin',
       block: 'first block of an epoch',
-      does: 'Stores the validators of the epoch with their BLS keys and voting power.',
+      effect: 'Stores the validators of the epoch with their BLS keys and voting power.',
     },
     {
       at: 'end',
       block: 'every block',
-      does: 'Panics if a conflicting checkpoint was reported. The chain halts.',
+      effect: 'Panics if a conflicting checkpoint was reported. The chain halts.',
     },
   ],
   hooks: [],

@@ -9,19 +9,19 @@ export default defineModule({
   commit: 'a93eadc9e',
   asOf: '2026-07-21',
   store: [
-    {key: '0x01', holds: 'The parameters.'},
+    {key: '0x01', contents: 'The parameters.'},
     {
       key: '0x02, period',
-      holds: 'Running sum of the rewards per unit of score, at the end of that period.',
+      contents: 'Running sum of the rewards per unit of score, at the end of that period.',
     },
-    {key: '0x03', holds: 'Current rewards: coins, period, total score.'},
+    {key: '0x03', contents: 'Current rewards: coins, period, total score.'},
     {
       key: '0x04, account',
-      holds: 'Rewards tracker: start period, active satoshis, active ubbn, score.',
+      contents: 'Rewards tracker: start period, active satoshis, active ubbn, score.',
     },
     {
       key: '0x05',
-      holds: 'Active validators of the current epoch, with their tokens and shares.',
+      contents: 'Active validators of the current epoch, with their tokens and shares.',
     },
   ],
   messages: [
@@ -29,7 +29,8 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Replaces all parameters. A new score ratio ends the period and recalculates every score.',
+      effect:
+        'Replaces all parameters. A new score ratio ends the period and recalculates every score.',
       checks:
         'Each portion, and their sum, is at least zero and less than one. The score ratio is at least one. Nothing is checked at submission: a proposal that violates a rule can pass the vote and then fail.',
     },
@@ -119,76 +120,81 @@ export default defineModule({
     {
       at: 'begin',
       block: 'every block',
-      does: 'Reads the balance of the fee collector. If it is empty, stops here.',
+      effect: 'Reads the balance of the fee collector. If it is empty, stops here.',
     },
     {
       at: 'begin',
       block: 'every block',
-      does: 'Transfers the validators’ portion to the distribution module and credits it to the validators of the last commit, by voting power, as commission. A validator is credited whether or not it signed.',
+      effect:
+        'Transfers the validators’ portion to the distribution module and credits it to the validators of the last commit, by voting power, as commission. A validator is credited whether or not it signed.',
     },
     {
       at: 'begin',
       block: 'every block',
-      does: 'Transfers the co-stakers’ portion to the module account and adds it to the current period.',
+      effect:
+        'Transfers the co-stakers’ portion to the module account and adds it to the current period.',
     },
-    {at: 'end', block: 'every block', does: 'Clears its cache.'},
+    {at: 'end', block: 'every block', effect: 'Clears its cache.'},
   ],
   hooks: [],
   reactions: [
     {
       module: 'finality',
       hook: 'AfterBtcDelegationActivated',
-      does: 'Adds the satoshis of the delegation, if its finality provider was active in the previous block.',
+      effect:
+        'Adds the satoshis of the delegation, if its finality provider was active in the previous block.',
     },
     {
       module: 'finality',
       hook: 'AfterBtcDelegationUnbonded',
-      does: 'Subtracts the satoshis, under the same condition.',
+      effect: 'Subtracts the satoshis, under the same condition.',
     },
     {
       module: 'finality',
       hook: 'AfterBbnFpEntersActiveSet',
-      does: 'Adds the satoshis of all delegations of the provider.',
+      effect: 'Adds the satoshis of all delegations of the provider.',
     },
     {
       module: 'finality',
       hook: 'AfterBbnFpRemovedFromActiveSet',
-      does: 'Subtracts the satoshis of all delegations of the provider.',
+      effect: 'Subtracts the satoshis of all delegations of the provider.',
     },
     {
       module: 'staking',
       hook: 'BeforeDelegationSharesModified',
-      does: 'Saves the delegated amount of BABY before the change.',
+      effect: 'Saves the delegated amount of BABY before the change.',
     },
     {
       module: 'staking',
       hook: 'AfterDelegationModified',
-      does: 'Adds or subtracts the difference, if the validator is active in this epoch. If it was slashed in this epoch, only saves the difference in shares.',
+      effect:
+        'Adds or subtracts the difference, if the validator is active in this epoch. If it was slashed in this epoch, only saves the difference in shares.',
     },
     {
       module: 'staking',
       hook: 'BeforeDelegationRemoved',
-      does: 'Subtracts the remaining BABY, if the validator is active in this epoch.',
+      effect: 'Subtracts the remaining BABY, if the validator is active in this epoch.',
     },
     {
       module: 'epoching',
       hook: 'AfterEpochBegins',
-      does: 'Stores the active validators, if none are stored yet.',
+      effect: 'Stores the active validators, if none are stored yet.',
     },
     {
       module: 'epoching',
       hook: 'BeforeEpochEnds',
-      does: 'Reads the stored validators into a cache.',
+      effect: 'Reads the stored validators into a cache.',
     },
     {
       module: 'epoching',
       hook: 'AfterEpochEnds',
-      does: 'Adds or subtracts the BABY of the delegators of validators that entered or left the set, then stores the new set.',
+      effect:
+        'Adds or subtracts the BABY of the delegators of validators that entered or left the set, then stores the new set.',
     },
     {
       module: 'incentive',
       hook: 'BeforeRewardWithdraw',
-      does: 'For a withdrawal as costaker, ends the period and credits the account.',
+      effect: 'For a withdrawal as costaker, ends the period and credits the account.',
     },
   ],
   errors: [

@@ -13,7 +13,7 @@ export default defineModule({
       name: 'MsgWrappedDelegate',
       signer: 'the delegator',
       fields: fields('msg: cosmos.staking.v1beta1.MsgDelegate'),
-      does: 'Stakes BABY with a validator. The amount is locked immediately.',
+      effect: 'Stakes BABY with a validator. The amount is locked immediately.',
       command: 'babylond tx epoching delegate',
       event: 'EventWrappedDelegate',
       gas: 'execute_gas.delegate',
@@ -22,7 +22,8 @@ export default defineModule({
       name: 'MsgWrappedUndelegate',
       signer: 'the delegator',
       fields: fields('msg: cosmos.staking.v1beta1.MsgUndelegate'),
-      does: 'Starts unbonding. The chain rejects it immediately if you do not have that stake, or if too many unbondings are in progress.',
+      effect:
+        'Starts unbonding. The chain rejects it immediately if you do not have that stake, or if too many unbondings are in progress.',
       command: 'babylond tx epoching unbond',
       event: 'EventWrappedUndelegate',
       gas: 'execute_gas.undelegate',
@@ -31,7 +32,8 @@ export default defineModule({
       name: 'MsgWrappedBeginRedelegate',
       signer: 'the delegator',
       fields: fields('msg: cosmos.staking.v1beta1.MsgBeginRedelegate'),
-      does: 'Moves stake from one validator to another. The chain rejects it while an earlier redelegation to the source validator is not complete.',
+      effect:
+        'Moves stake from one validator to another. The chain rejects it while an earlier redelegation to the source validator is not complete.',
       command: 'babylond tx epoching redelegate',
       event: 'EventWrappedBeginRedelegate',
       gas: 'execute_gas.begin_redelegate',
@@ -40,7 +42,7 @@ export default defineModule({
       name: 'MsgWrappedCancelUnbondingDelegation',
       signer: 'the delegator',
       fields: fields('msg: cosmos.staking.v1beta1.MsgCancelUnbondingDelegation'),
-      does: 'Stakes an unbonding amount again with the same validator.',
+      effect: 'Stakes an unbonding amount again with the same validator.',
       command: 'babylond tx epoching cancel-unbond',
       event: 'EventWrappedCancelUnbondingDelegation',
       gas: 'execute_gas.cancel_unbonding_delegation',
@@ -49,7 +51,7 @@ export default defineModule({
       name: 'MsgWrappedEditValidator',
       signer: 'the validator’s operator account',
       fields: fields('msg: cosmos.staking.v1beta1.MsgEditValidator'),
-      does: 'Changes a validator’s name, details, commission or minimum self-delegation.',
+      effect: 'Changes a validator’s name, details, commission or minimum self-delegation.',
       command: 'babylond tx epoching edit-validator',
       event: 'EventWrappedEditValidator',
       gas: 'execute_gas.edit_validator',
@@ -58,14 +60,16 @@ export default defineModule({
       name: 'MsgWrappedStakingUpdateParams',
       signer: 'governance',
       fields: fields('msg: cosmos.staking.v1beta1.MsgUpdateParams'),
-      does: 'Sets the parameters of the staking module, such as the number of validators. Queued like the other messages.',
+      effect:
+        'Sets the parameters of the staking module, such as the number of validators. Queued like the other messages.',
       event: 'EventWrappedStakingUpdateParams',
     },
     {
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Replaces all parameters of this module. The message is not queued, and it is checked only when the proposal is executed. A new epoch length applies from the next epoch.',
+      effect:
+        'Replaces all parameters of this module. The message is not queued, and it is checked only when the proposal is executed. A new epoch length applies from the next epoch.',
     },
   ],
   queries: [
@@ -313,17 +317,19 @@ export default defineModule({
     {
       at: 'begin',
       block: 'first block of an epoch',
-      does: 'Increments the epoch number. Stores this block’s application hash as the seal of the previous epoch. Creates an empty queue, sets the slashed voting power to zero, and stores the validator set with its voting power. Then emits EventBeginEpoch.',
+      effect:
+        'Increments the epoch number. Stores this block’s application hash as the seal of the previous epoch. Creates an empty queue, sets the slashed voting power to zero, and stores the validator set with its voting power. Then emits EventBeginEpoch.',
     },
     {
       at: 'begin',
       block: 'last block of an epoch',
-      does: 'Stores this block’s hash, which the validators sign for the checkpoint.',
+      effect: 'Stores this block’s hash, which the validators sign for the checkpoint.',
     },
     {
       at: 'end',
       block: 'last block of an epoch',
-      does: 'Stores the block’s time. Processes the queue in order: unlocks the BABY of each message, then executes the message. A message that fails is reverted and reported; the other messages are still executed. Then applies the new validator set and emits EventEndEpoch.',
+      effect:
+        'Stores the block’s time. Processes the queue in order: unlocks the BABY of each message, then executes the message. A message that fails is reverted and reported; the other messages are still executed. Then applies the new validator set and emits EventEndEpoch.',
     },
   ],
   hooks: [

@@ -13,34 +13,34 @@ export default defineModule({
   store: [
     {
       key: '0x01, height',
-      holds: 'The indexed block: height, app hash, and whether it is finalized.',
+      contents: 'The indexed block: height, app hash, and whether it is finalized.',
     },
-    {key: '0x02, height, provider', holds: 'The vote: the EOTS signature.'},
-    {key: '0x03, provider, height', holds: 'Public randomness included in a vote.'},
+    {key: '0x02, height, provider', contents: 'The vote: the EOTS signature.'},
+    {key: '0x03, provider, height', contents: 'Public randomness included in a vote.'},
     {
       key: '0x04, provider, start height',
-      holds: 'The randomness commitment: start height, number of values, Merkle root, epoch.',
+      contents: 'The randomness commitment: start height, number of values, Merkle root, epoch.',
     },
-    {key: '0x05', holds: 'The parameters.'},
-    {key: '0x06, provider, height', holds: 'Evidence of a vote for a fork.'},
-    {key: '0x07', holds: 'The next height to finalize.'},
+    {key: '0x05', contents: 'The parameters.'},
+    {key: '0x06, provider, height', contents: 'Evidence of a vote for a fork.'},
+    {key: '0x07', contents: 'The next height to finalize.'},
     {
       key: '0x08, provider',
-      holds: 'The signing info: start height, number of missed votes, end of the jail duration.',
+      contents: 'The signing info: start height, number of missed votes, end of the jail duration.',
     },
-    {key: '0x09, provider, chunk', holds: 'Bitmap of missed votes, in chunks of 1,024 bits.'},
-    {key: '0x0d, provider', holds: 'The start heights of the provider’s commitments.'},
+    {key: '0x09, provider, chunk', contents: 'Bitmap of missed votes, in chunks of 1,024 bits.'},
+    {key: '0x0d, provider', contents: 'The start heights of the provider’s commitments.'},
     {
       key: '0x10, height, provider',
-      holds:
+      contents:
         'Voting power of active providers, in satoshis; 0 if MsgResumeFinalityProposal removed it.',
     },
     {
       key: '0x11, height',
-      holds:
+      contents:
         'The distribution cache: every provider with delegated bitcoin, ranked. Deleted once the height has been rewarded.',
     },
-    {key: '0x12', holds: 'The next height to reward.'},
+    {key: '0x12', contents: 'The next height to reward.'},
   ],
   messages: [
     {
@@ -54,7 +54,8 @@ export default defineModule({
         'commitment: bytes',
         'sig: bytes',
       ),
-      does: 'Commits public randomness for a range of heights, as the root of a Merkle tree. The fee is not refunded.',
+      effect:
+        'Commits public randomness for a range of heights, as the root of a Merkle tree. The fee is not refunded.',
       command: 'babylond tx finality commit-pubrand-list',
     },
     {
@@ -69,7 +70,7 @@ export default defineModule({
         'block_app_hash: bytes',
         'finality_sig: bytes',
       ),
-      does: 'Votes for one block. The fee of a vote for the chain’s own block is refunded.',
+      effect: 'Votes for one block. The fee of a vote for the chain’s own block is refunded.',
       command: 'babylond tx finality add-finality-sig',
       event: 'EventSlashedFinalityProvider',
     },
@@ -77,7 +78,7 @@ export default defineModule({
       name: 'MsgUnjailFinalityProvider',
       signer: 'the account that registered the provider',
       fields: fields('signer: string', 'fp_btc_pk: bytes'),
-      does: 'Unjails a provider.',
+      effect: 'Unjails a provider.',
       checks:
         'The provider exists, and the signer is the account that registered it. The provider is jailed, and its jail duration has passed.',
       command: 'babylond tx finality unjail-finality-provider',
@@ -86,7 +87,8 @@ export default defineModule({
       name: 'MsgResumeFinalityProposal',
       signer: 'governance',
       fields: fields('authority: string', 'fp_pks_hex: []string', 'halting_height: uint32'),
-      does: 'Jails providers that did not vote at a height, and removes their voting power from that height on, so that finality resumes.',
+      effect:
+        'Jails providers that did not vote at a height, and removes their voting power from that height on, so that finality resumes.',
       checks:
         'At submission: the list of keys is not empty, each key is valid, and there are no duplicates. At execution: the halting height is not in the future, and not below the height at which finality starts. Every key belongs to a registered provider that did not vote for the halting height and, unless it is already jailed or slashed, has signing information.',
       event: 'EventJailedFinalityProvider',
@@ -95,7 +97,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Replaces all parameters.',
+      effect: 'Replaces all parameters.',
       checks:
         'Every parameter satisfies its rule. This is checked when the proposal is executed, not when it is submitted.',
     },
@@ -307,32 +309,38 @@ export default defineModule({
     {
       at: 'begin',
       block: 'every block',
-      does: 'Collects the changes since the last block: delegations that became active, unbonded or expired, and providers that were slashed, jailed or unjailed.',
+      effect:
+        'Collects the changes since the last block: delegations that became active, unbonded or expired, and providers that were slashed, jailed or unjailed.',
     },
     {
       at: 'begin',
       block: 'every block',
-      does: 'Applies the changes to the previous distribution, ranks the providers, and writes the voting power of the active ones and the distribution for this height.',
+      effect:
+        'Applies the changes to the previous distribution, ranks the providers, and writes the voting power of the active ones and the distribution for this height.',
     },
     {
       at: 'begin',
       block: 'every block',
-      does: 'Calls the hooks for delegations that became active or ended, and for providers that entered or left the active set, and emits the status events.',
+      effect:
+        'Calls the hooks for delegations that became active or ended, and for providers that entered or left the active set, and emits the status events.',
     },
     {
       at: 'end',
       block: 'from the activation height, once a provider has had voting power',
-      does: 'Indexes this block, then tallies from the next height to finalize, up to ten thousand heights.',
+      effect:
+        'Indexes this block, then tallies from the next height to finalize, up to ten thousand heights.',
     },
     {
       at: 'end',
       block: 'from the activation height, once a provider has had voting power',
-      does: 'For the height that is finality_sig_timeout blocks back, records a vote or a miss for each provider with voting power at that height, and jails the providers that exceed the limit.',
+      effect:
+        'For the height that is finality_sig_timeout blocks back, records a vote or a miss for each provider with voting power at that height, and jails the providers that exceed the limit.',
     },
     {
       at: 'end',
       block: 'from the activation height, once a provider has had voting power',
-      does: 'Distributes the rewards of finalized blocks up to that height, up to ten thousand heights.',
+      effect:
+        'Distributes the rewards of finalized blocks up to that height, up to ten thousand heights.',
     },
   ],
   hooks: [

@@ -10,38 +10,38 @@ export default defineModule({
   asOf: '2026-07-21',
   eventsFile: 'x/incentive/types/events.go',
   store: [
-    {key: '0x01', holds: 'The parameters.'},
-    {key: '0x02, height', holds: 'The gauge for Bitcoin staking. Deleted once distributed.'},
-    {key: '0x03, length and bytes of an address', holds: 'The withdraw address.'},
+    {key: '0x01', contents: 'The parameters.'},
+    {key: '0x02, height', contents: 'The gauge for Bitcoin staking. Deleted once distributed.'},
+    {key: '0x03, length and bytes of an address', contents: 'The withdraw address.'},
     {
       key: '0x04, stakeholder type, address',
-      holds: 'The reward gauge: total rewards so far, and the amount withdrawn.',
+      contents: 'The reward gauge: total rewards so far, and the amount withdrawn.',
     },
     {
       key: '0x05, hash of a message',
-      holds: 'A message whose fee will be refunded. Deleted at the end of its transaction.',
+      contents: 'A message whose fee will be refunded. Deleted at the end of its transaction.',
     },
-    {key: '0x06, provider', holds: 'Current rewards, period and active satoshis.'},
+    {key: '0x06, provider', contents: 'Current rewards, period and active satoshis.'},
     {
       key: '0x07, provider, period',
-      holds: 'Sum of the rewards per satoshi up to the end of this period.',
+      contents: 'Sum of the rewards per satoshi up to the end of this period.',
     },
     {
       key: '0x08, provider, delegator',
-      holds: 'Active satoshis, and the period from which they count.',
+      contents: 'Active satoshis, and the period from which they count.',
     },
     {
       key: '0x09, delegator, provider',
-      holds: 'Marks that the delegator has a stake with the provider.',
+      contents: 'Marks that the delegator has a stake with the provider.',
     },
     {
       key: '0x0a, height',
-      holds: 'Activations and unbondings, applied when that height is rewarded.',
+      contents: 'Activations and unbondings, applied when that height is rewarded.',
     },
-    {key: '0x0b', holds: 'The last height up to which activations and unbondings were applied.'},
+    {key: '0x0b', contents: 'The last height up to which activations and unbondings were applied.'},
     {
       key: '0x12, height',
-      holds: 'The gauge for finality providers only. Deleted once distributed.',
+      contents: 'The gauge for finality providers only. Deleted once distributed.',
     },
   ],
   messages: [
@@ -49,7 +49,8 @@ export default defineModule({
       name: 'MsgWithdrawReward',
       signer: 'the stakeholder',
       fields: fields('type: string', 'address: string'),
-      does: 'Pays out all withdrawable rewards of one type, to the withdraw address if one is set.',
+      effect:
+        'Pays out all withdrawable rewards of one type, to the withdraw address if one is set.',
       checks:
         'The type is finality_provider, btc_staker or costaker, and the address is well-formed. There is something to withdraw.',
       command: 'babylond tx incentive withdraw-reward',
@@ -58,7 +59,7 @@ export default defineModule({
       name: 'MsgSetWithdrawAddress',
       signer: 'the stakeholder',
       fields: fields('delegator_address: string', 'withdraw_address: string'),
-      does: 'Sets the address to which rewards of all three types are paid.',
+      effect: 'Sets the address to which rewards of all three types are paid.',
       checks:
         'Both addresses are well-formed. The withdraw address is not a module account that is blocked from receiving coins.',
       command: 'babylond tx incentive set-withdraw-addr',
@@ -67,7 +68,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Replaces all parameters.',
+      effect: 'Replaces all parameters.',
       checks:
         'Every parameter satisfies its rule. This is checked when the proposal is executed, not when it is submitted.',
     },
@@ -161,17 +162,19 @@ export default defineModule({
     {
       at: 'begin',
       block: 'every block',
-      does: 'Reads the balance of the fee collector. If it is empty, stops here.',
+      effect: 'Reads the balance of the fee collector. If it is empty, stops here.',
     },
     {
       at: 'begin',
       block: 'every block',
-      does: 'Computes both portions of that balance, rounded down, stores the gauges for this height, emits the events, and transfers the coins to the module account.',
+      effect:
+        'Computes both portions of that balance, rounded down, stores the gauges for this height, emits the events, and transfers the coins to the module account.',
     },
     {
       at: 'end',
       block: 'every block in which finality rewards heights',
-      does: 'Called by the finality module for each height that it rewards: applies activations and unbondings up to that height, then distributes both gauges.',
+      effect:
+        'Called by the finality module for each height that it rewards: applies activations and unbondings up to that height, then distributes both gauges.',
     },
   ],
   hooks: [
@@ -185,12 +188,12 @@ export default defineModule({
     {
       module: 'finality',
       hook: 'AfterBtcDelegationActivated',
-      does: 'Records the activation under this height.',
+      effect: 'Records the activation under this height.',
     },
     {
       module: 'finality',
       hook: 'AfterBtcDelegationUnbonded',
-      does: 'Records the unbonding under this height.',
+      effect: 'Records the unbonding under this height.',
     },
   ],
   errors: [

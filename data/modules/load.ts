@@ -28,19 +28,23 @@ export const modules: readonly Module[] = [
   zoneconcierge,
 ];
 
-/** The module behind a gRPC service, such as `babylon.finality.v1.Query`. */
+/** The module that provides a gRPC service, such as `babylon.finality.v1.Query`. */
 export function moduleOfService(service: string): Module | undefined {
   return modules.find((module) => service === `${module.package}.Query`);
 }
 
-/** Message or query of a `babylond` command, or the module whose commands it groups. */
+/** The message or query that a `babylond` command sends, or the module whose commands it groups. */
 export type CommandUse = {
   readonly module: Module;
   readonly message?: ModuleMessage;
   readonly query?: ModuleQuery;
 };
 
-/** @param name full command, such as `babylond query finality params` */
+/**
+ * Finds what a command sends; returns undefined if it belongs to no module of the chain.
+ *
+ * @param name full command, such as `babylond query finality params`
+ */
 export function commandUse(name: string): CommandUse | undefined {
   for (const module of modules) {
     if (module.withdrawn) continue;

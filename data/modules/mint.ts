@@ -13,11 +13,11 @@ export default defineModule({
   store: [
     {
       key: '0x00',
-      holds:
+      contents:
         'The minter: inflation rate, annual provisions, time of the previous block, denomination.',
     },
-    {key: '0x01', holds: 'Reserved; never written.'},
-    {key: '0x02', holds: 'The genesis time.'},
+    {key: '0x01', contents: 'Reserved; never written.'},
+    {key: '0x02', contents: 'The genesis time.'},
   ],
   messages: [],
   queries: [
@@ -62,14 +62,16 @@ export default defineModule({
     {
       at: 'begin',
       block: 'every block',
-      does: 'Computes the rate. If it changed, or annual provisions are zero, reads the total supply and computes annual provisions.',
+      effect:
+        'Computes the rate. If it changed, or annual provisions are zero, reads the total supply and computes annual provisions.',
     },
     {
       at: 'begin',
       block: 'every block except the first with the module',
-      does: 'Mints the amount for this block, sends it to the fee collector, and emits the event.',
+      effect:
+        'Mints the amount for this block, sends it to the fee collector, and emits the event.',
     },
-    {at: 'begin', block: 'every block', does: 'Stores the time of this block.'},
+    {at: 'begin', block: 'every block', effect: 'Stores the time of this block.'},
   ],
   hooks: [],
   errors: [],

@@ -12,7 +12,7 @@ import {checksTable, commandPage, messagesTable, queriesTable, storeTable} from 
 
 const support = new Set(['load.ts', 'schema.ts', 'tables.ts']);
 
-test('a file is named like its module, and every module is loaded', () => {
+test('every module is loaded, and its file is named after it', () => {
   const files = readdirSync(__dirname).filter(
     (file) => !file.endsWith('.test.ts') && !support.has(file),
   );
@@ -46,7 +46,7 @@ test.each(modules)('$name: parameters point to facts that exist', async ({parame
   for (const {fact} of parameters) expect([...facts.keys()]).toContain(fact);
 });
 
-test.each(modules)('$name: messages name events and parameters of the module', (module) => {
+test.each(modules)('$name: messages refer to events and parameters of the module', (module) => {
   const events = module.events.map(({name}) => name);
   const parameters = module.parameters.map(({name}) => name);
   for (const {event, gas} of module.messages) {
@@ -80,11 +80,11 @@ test.each(modules)('$name: queries link to the page of their method', (module) =
   }
 });
 
-test.each(modules)('$name: commands are in the reference of the command line', (module) => {
+test.each(modules)('$name: commands are in the command line reference', (module) => {
   const commands = [...module.messages, ...module.queries].flatMap(({command}) => command ?? []);
   for (const command of commands) {
-    const found = findCommand('babylond', command.split(' ').slice(1));
-    const isKnown = 'cli' in found && found.rest.length === 0;
+    const lookup = findCommand('babylond', command.split(' ').slice(1));
+    const isKnown = 'cli' in lookup && lookup.rest.length === 0;
     expect([command, isKnown]).toEqual([command, !module.withdrawn]);
   }
 });
@@ -104,29 +104,29 @@ test('a command links to its section', () => {
   );
 });
 
-test('a table shows which messages and queries have no command', () => {
+test('the tables show which messages and queries have no command', () => {
   const byMessage = messagesTable(epoching).rows.find(({name}) => name === 'MsgUpdateParams');
   expect(byMessage?.command).toBe('by proposal');
   const byQuery = queriesTable(epoching).rows.find(({name}) => name === 'CurrentEpoch');
   expect(byQuery?.command).toBe('none');
 });
 
-test('checks and store appear only where a module states them', () => {
+test('the tables of checks and store have rows only if the module lists them', () => {
   const {messages} = epoching;
   const [first] = messages;
-  if (!first) throw new Error('epoching has messages');
+  if (!first) throw new Error('The epoching module has no messages.');
   const module = {
     ...epoching,
-    store: [{key: '0x01', holds: 'the parameters'}],
+    store: [{key: '0x01', contents: 'the parameters'}],
     messages: [{...first, checks: 'the amount is not zero'}, ...messages.slice(1)],
   };
   expect(storeTable(epoching).rows).toEqual([]);
-  expect(storeTable(module).rows).toEqual([{key: '0x01', holds: 'the parameters'}]);
+  expect(storeTable(module).rows).toEqual([{key: '0x01', contents: 'the parameters'}]);
   expect(checksTable(module).rows).toEqual([
     {name: 'MsgWrappedDelegate', checks: 'the amount is not zero'},
   ]);
 });
 
-test('the error for a field without a type shows the line and the fix', () => {
+test('the error for a field without a type contains the line and the fix', () => {
   expect(() => fields('epoch_num')).toThrow(faultAt('modules/field', 'epoch_num', '"name: type"'));
 });

@@ -13,11 +13,11 @@ export default defineModule({
   store: [
     {
       key: '0x01, epoch (8 bytes)',
-      holds: 'Height of the Bitcoin light client when the epoch ended.',
+      contents: 'Height of the Bitcoin light client when the epoch ended.',
     },
     {
       key: '0x02, hash of the checkpoint',
-      holds: 'Height of the Bitcoin light client when the checkpoint was first reported.',
+      contents: 'Height of the Bitcoin light client when the checkpoint was first reported.',
     },
   ],
   messages: [],
@@ -47,17 +47,19 @@ export default defineModule({
     {
       module: 'epoching',
       hook: 'AfterEpochEnds',
-      does: 'Stores the Bitcoin tip under the epoch number.',
+      effect: 'Stores the Bitcoin tip under the epoch number.',
     },
     {
       module: 'checkpointing',
       hook: 'AfterRawCheckpointBlsSigVerified',
-      does: 'A checkpoint with a valid signature is reported: stores the tip under its hash, unless there is already an entry.',
+      effect:
+        'A checkpoint with a valid signature is reported: stores the tip under its hash, unless there is already an entry.',
     },
     {
       module: 'checkpointing',
       hook: 'AfterRawCheckpointForgotten',
-      does: 'Would delete the entry of a checkpoint that is SEALED again, but v4.3.1 never calls it, because the function that calls the hooks returns after the first subscriber, epoching.',
+      effect:
+        'Would delete the entry of a checkpoint that is SEALED again, but v4.3.1 never calls it, because the function that calls the hooks returns after the first subscriber, epoching.',
     },
   ],
   errors: [

@@ -8,18 +8,18 @@ export type Field = {readonly name: string; readonly type: string};
 export type ModuleMessage = {
   /** Protobuf name without the package, such as `MsgWrappedDelegate`. */
   readonly name: string;
-  /** Who signs it. */
+  /** Account that signs the message. */
   readonly signer: string;
   readonly fields: readonly Field[];
-  /** Its effect, in our words. */
-  readonly does: string;
+  /** Effect of the message, in our words. */
+  readonly effect: string;
   /** The chain's checks before it accepts the message, in their order. */
   readonly checks?: string;
-  /** `babylond` command that sends it; none if only a proposal or a program can send it. */
+  /** `babylond` command that sends the message; undefined if only a proposal or a program can. */
   readonly command?: string;
-  /** Name of the event that reports it. */
+  /** Name of the event that reports the message. */
   readonly event?: string;
-  /** Name of the parameter with the gas charged in advance for it. */
+  /** Name of the parameter with the gas that is charged in advance for the message. */
   readonly gas?: string;
 };
 
@@ -32,7 +32,7 @@ export type ModuleQuery = {
   readonly request: readonly Field[];
   readonly response: readonly Field[];
   readonly returns: string;
-  /** `babylond` command that sends it, if there is one. */
+  /** `babylond` command that sends the query, if there is one. */
   readonly command?: string;
   /** Last part of the address of its page in the API reference, if it has one. */
   readonly api?: string;
@@ -42,7 +42,7 @@ export type ModuleQuery = {
 export type ModuleEvent = {
   readonly name: string;
   readonly attributes: readonly Field[];
-  /** When it is emitted. */
+  /** When the event is emitted. */
   readonly when: string;
   /** A plain event: its type has no package in front, and its values are plain text. */
   readonly plain?: true;
@@ -61,9 +61,9 @@ export type ModuleParameter = {
 /** Logic that a module runs in all blocks, or in some, without a transaction. */
 export type BlockDuty = {
   readonly at: 'begin' | 'end';
-  /** Blocks in which it happens. */
+  /** Blocks in which the logic runs. */
   readonly block: string;
-  readonly does: string;
+  readonly effect: string;
 };
 
 /** A part of the module's store: a single key, or a prefix with many keys below it. */
@@ -71,14 +71,14 @@ export type StoreEntry = {
   /** First byte or bytes in hex, then the rest of the key, such as `0x04, staking tx hash`. */
   readonly key: string;
   /** Contents of the entry. */
-  readonly holds: string;
+  readonly contents: string;
 };
 
 /** A hook that a module calls, so other modules can respond. */
 export type ModuleHook = {
   readonly name: string;
   readonly when: string;
-  /** Modules that respond to it, and what they do. */
+  /** Modules that respond to the hook, and what they do. */
   readonly use: string;
 };
 
@@ -87,7 +87,7 @@ export type ModuleReaction = {
   /** Module that calls the hook. */
   readonly module: string;
   readonly hook: string;
-  readonly does: string;
+  readonly effect: string;
 };
 
 /** Error that a module returns. */
@@ -107,7 +107,7 @@ export type Module = {
   readonly package: string;
   /** Prefix of the paths of its queries, if it differs from the package. */
   readonly rest?: string;
-  /** Address of the page that describes it. */
+  /** Address of the page that describes the module. */
   readonly page: string;
   /** Set if only versions that no network runs have it; the command line reference omits it. */
   readonly withdrawn?: true;
@@ -125,17 +125,17 @@ export type Module = {
   readonly parameters: readonly ModuleParameter[];
   readonly duties: readonly BlockDuty[];
   readonly hooks: readonly ModuleHook[];
-  /** Hooks of other modules that it responds to. */
+  /** Hooks of other modules that the module responds to. */
   readonly reactions?: readonly ModuleReaction[];
   readonly errors: readonly ModuleError[];
 };
 
-/** Types a module. */
+/** Returns a module unchanged, so that the editor checks its type. */
 export function defineModule(module: Module): Module {
   return module;
 }
 
-/** Reads `name: type` lines into fields, to keep long lists readable. */
+/** Parses lines such as `epoch_num: uint64` into fields, to keep long lists readable. */
 export function fields(...lines: readonly string[]): Field[] {
   return lines.map((line) => {
     const [name, type, ...rest] = line.split(': ');

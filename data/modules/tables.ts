@@ -25,12 +25,12 @@ function partTable(module: Module, {id, path, ...part}: Part): Table {
 const proto = (module: Module, file: string): string =>
   `proto/${module.package.replaceAll('.', '/')}/${file}`;
 
-/** Address of the page on which the API reference describes a query. */
+/** Address of the page of a query in the API reference. */
 export function apiPage({api}: ModuleQuery): string | undefined {
   return api && `/api/babylon-gRPC/${api}/`;
 }
 
-/** Address at which the command line reference describes a command of `babylond`. */
+/** Address, with anchor, of a `babylond` command in the command line reference. */
 export function commandPage(command: string): string {
   const [, group = '', ...rest] = command.split(' ');
   return `/operators/babylon_node/babylon_cli/${group}/#${[group, ...rest].join('-')}`;
@@ -41,13 +41,13 @@ function apiCell(query: ModuleQuery): {apiPage?: string} {
   return address === undefined ? {} : {apiPage: address};
 }
 
-/** The cell for a command, with a link if the reference describes it. */
-function commandCells({withdrawn}: Module, command: string | undefined, without: string) {
-  if (command === undefined) return {command: without};
+/** The cell for a command, with a link if the reference describes it; `fallback` if there is none. */
+function commandCells({withdrawn}: Module, command: string | undefined, fallback: string) {
+  if (command === undefined) return {command: fallback};
   return {command, ...(!withdrawn && {commandPage: commandPage(command)})};
 }
 
-const list = (fields: readonly Field[]): string =>
+const listFields = (fields: readonly Field[]): string =>
   fields.map(({name, type}) => `${name}: ${type}`).join(', ') || 'none';
 
 /** Transaction messages, with the command that sends each. */
@@ -59,13 +59,13 @@ export function messagesTable(module: Module): Table {
     columns: [
       {key: 'name', label: 'Message', format: 'code'},
       {key: 'signer', label: 'Signed by'},
-      {key: 'does', label: 'What it does'},
+      {key: 'effect', label: 'What it does'},
       {key: 'command', label: 'Command', format: 'code', link: 'commandPage'},
     ],
-    rows: module.messages.map(({name, signer, does, command}) => ({
+    rows: module.messages.map(({name, signer, effect, command}) => ({
       name,
       signer,
-      does,
+      effect,
       ...commandCells(module, command, 'by proposal'),
     })),
     note: `All messages are in the package ${module.package}.`,
@@ -82,7 +82,7 @@ export function messageFieldsTable(module: Module): Table {
       {key: 'name', label: 'Message', format: 'code'},
       {key: 'fields', label: 'Fields'},
     ],
-    rows: module.messages.map(({name, fields}) => ({name, fields: list(fields)})),
+    rows: module.messages.map(({name, fields}) => ({name, fields: listFields(fields)})),
   });
 }
 
@@ -108,9 +108,9 @@ export function storeTable(module: Module): Table {
     path: '{module}/types/keys.go',
     columns: [
       {key: 'key', label: 'Key', format: 'code'},
-      {key: 'holds', label: 'Contents'},
+      {key: 'contents', label: 'Contents'},
     ],
-    rows: (module.store ?? []).map(({key, holds}) => ({key, holds})),
+    rows: (module.store ?? []).map(({key, contents}) => ({key, contents})),
   });
 }
 
@@ -150,8 +150,8 @@ export function queryFieldsTable(module: Module): Table {
     ],
     rows: module.queries.map(({name, request, response}) => ({
       name,
-      request: list(request),
-      response: list(response),
+      request: listFields(request),
+      response: listFields(response),
     })),
   });
 }
@@ -197,13 +197,13 @@ export function dutiesTable(module: Module): Table {
     columns: [
       {key: 'block', label: 'Block'},
       {key: 'at', label: 'Phase'},
-      {key: 'does', label: 'What happens'},
+      {key: 'effect', label: 'What happens'},
     ],
-    rows: module.duties.map(({block, at, does}) => ({block, at, does})),
+    rows: module.duties.map(({block, at, effect}) => ({block, at, effect})),
   });
 }
 
-/** Hooks of other modules that this one responds to. */
+/** Hooks of other modules that the module responds to. */
 export function reactionsTable(module: Module): Table {
   return partTable(module, {
     id: 'reactions',
@@ -212,12 +212,12 @@ export function reactionsTable(module: Module): Table {
     columns: [
       {key: 'module', label: 'Module', format: 'code'},
       {key: 'hook', label: 'Hook', format: 'code'},
-      {key: 'does', label: 'What happens'},
+      {key: 'effect', label: 'What happens'},
     ],
-    rows: (module.reactions ?? []).map(({module: from, hook, does}) => ({
+    rows: (module.reactions ?? []).map(({module: from, hook, effect}) => ({
       module: from,
       hook,
-      does,
+      effect,
     })),
   });
 }
@@ -249,7 +249,7 @@ export function parametersTable(
 ): Table {
   const find = (list: readonly FactGroup[], key: string) =>
     list.flatMap(({facts}) => facts[key] ?? []).at(0);
-  const shown = (list: readonly FactGroup[], key: string) => {
+  const formatValue = (list: readonly FactGroup[], key: string) => {
     const fact = find(list, key);
     return fact ? formatFact(fact) : 'unknown';
   };
@@ -268,15 +268,15 @@ export function parametersTable(
       const why = find(groups.mainnet, key)?.unverified;
       return {
         name,
-        mainnet: shown(groups.mainnet, key),
-        testnet: shown(groups.testnet, key),
+        mainnet: formatValue(groups.mainnet, key),
+        testnet: formatValue(groups.testnet, key),
         rule,
         ...(why !== undefined && {[UNVERIFIED]: `Mainnet: ${why}`}),
       };
     }),
   });
-  const further = (of: string, list: readonly FactGroup[]) =>
-    list.map(({source, asOf}) => ({of, source, asOf}));
+  const further = (part: string, list: readonly FactGroup[]) =>
+    list.map(({source, asOf}) => ({part, source, asOf}));
   return {
     ...table,
     further: [
@@ -287,7 +287,7 @@ export function parametersTable(
 }
 
 /**
- * Parameters of a module, with what each controls and its valid values.
+ * Parameters of a module, with their meanings and valid values.
  *
  * @param group facts of the module; values of the group's network, or defaults
  * @param testnet facts of the testnet with the same keys, if they have been checked
@@ -311,22 +311,22 @@ export function parameterMeaningsTable(
     ],
     rows: module.parameters.map(({name, type, fact, rule}) => {
       const key = fact.slice(fact.lastIndexOf('.') + 1);
-      const found = group.facts[key];
-      if (!found) throw new Error(`[modules] ${module.name}: no fact "${fact}" for "${name}".`);
-      const other = testnet?.facts[key];
+      const parameter = group.facts[key];
+      if (!parameter) throw new Error(`[modules] ${module.name}: no fact "${fact}" for "${name}".`);
+      const testnetParameter = testnet?.facts[key];
       return {
         name,
         type,
-        value: formatFact(found),
-        ...(testnet && {testnet: other ? formatFact(other) : 'unknown'}),
-        meaning: found.meaning,
+        value: formatFact(parameter),
+        ...(testnet && {testnet: testnetParameter ? formatFact(testnetParameter) : 'unknown'}),
+        meaning: parameter.meaning,
         rule,
       };
     }),
   });
-  const values = [{of: testnet ? 'Mainnet values' : 'Values', ...group}];
-  if (testnet) values.push({of: 'Testnet values', ...testnet});
-  return {...table, further: values.map(({of, source, asOf}) => ({of, source, asOf}))};
+  const values = [{part: testnet ? 'Mainnet values' : 'Values', ...group}];
+  if (testnet) values.push({part: 'Testnet values', ...testnet});
+  return {...table, further: values.map(({part, source, asOf}) => ({part, source, asOf}))};
 }
 
 /** Error codes. */

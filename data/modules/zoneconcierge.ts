@@ -10,22 +10,25 @@ export default defineModule({
   commit: 'b0dc34da0',
   asOf: '2025-09-01',
   store: [
-    {key: '0x01', holds: 'Reserved for the IBC port. Nothing is stored: the port is a constant.'},
-    {key: '0x02, consumer id', holds: 'The latest consumer header in this epoch.'},
+    {
+      key: '0x01',
+      contents: 'Reserved for the IBC port. Nothing is stored: the port is a constant.',
+    },
+    {key: '0x02, consumer id', contents: 'The latest consumer header in this epoch.'},
     {
       key: '0x03, epoch, consumer id',
-      holds: 'The latest consumer header in an epoch that has ended, with its proof.',
+      contents: 'The latest consumer header in an epoch that has ended, with its proof.',
     },
-    {key: '0x04', holds: 'The parameter.'},
-    {key: '0x05, epoch', holds: 'The proof that an epoch is sealed.'},
-    {key: '0x06, consumer id', holds: 'The Bitcoin headers last sent to the consumer.'},
+    {key: '0x04', contents: 'The parameter.'},
+    {key: '0x05, epoch', contents: 'The proof that an epoch is sealed.'},
+    {key: '0x06, consumer id', contents: 'The Bitcoin headers last sent to the consumer.'},
   ],
   messages: [
     {
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the parameter.',
+      effect: 'Sets the parameter.',
     },
   ],
   queries: [
@@ -61,12 +64,12 @@ export default defineModule({
       at: 'end',
       block:
         'every block in which Bitcoin headers arrived, Bitcoin reorganized, or a channel handshake started',
-      does: 'Sends Bitcoin headers to every consumer with an open channel.',
+      effect: 'Sends Bitcoin headers to every consumer with an open channel.',
     },
     {
       at: 'end',
       block: 'every block with staking events for a consumer',
-      does: 'Sends the Bitcoin headers to that consumer.',
+      effect: 'Sends the Bitcoin headers to that consumer.',
     },
   ],
   hooks: [],
@@ -74,17 +77,17 @@ export default defineModule({
     {
       module: 'epoching',
       hook: 'AfterEpochEnds',
-      does: 'Records the latest header of each consumer.',
+      effect: 'Records the latest header of each consumer.',
     },
     {
       module: 'checkpointing',
       hook: 'AfterRawCheckpointSealed',
-      does: 'Stores the proofs of these headers and of the sealed epoch.',
+      effect: 'Stores the proofs of these headers and of the sealed epoch.',
     },
     {
       module: 'checkpointing',
       hook: 'AfterRawCheckpointFinalized',
-      does: 'Sends the timestamp of the epoch to every consumer with an open channel.',
+      effect: 'Sends the timestamp of the epoch to every consumer with an open channel.',
     },
   ],
   errors: [

@@ -24,7 +24,7 @@ const addresses = (kind: string): string[] =>
     .filter((row) => row.kind === kind)
     .map((row) => String(row.address));
 
-/** Path of a request as a pattern, so that `/x/{id}` covers `/x/<txid>`. */
+/** A pattern for the requests of a listed path: `/x/{id}` matches `/x/<txid>`. */
 const asPattern = (listed: string): RegExp =>
   new RegExp(`^${listed.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
@@ -32,7 +32,7 @@ test.each([
   ['staking-api.mdx', 'Staking API', 'staking-api'],
   ['babylon-grpc.mdx', 'REST (gRPC gateway)', 'babylon-grpc'],
   ['comet-bft.mdx', 'CometBFT RPC', 'comet-bft'],
-])('requests of %s go to listed servers and operations', (file, kind, api) => {
+])('the requests in %s use listed servers and operations', (file, kind, api) => {
   const paths = pathsOf(api).map(asPattern);
   const requests = [...page(file).matchAll(/^\$ curl \S+ "?(https:\/\/[^/\s"]+)([^\s"?]*)/gm)];
 
@@ -46,13 +46,13 @@ test.each([
   }
 });
 
-test('servers named in the text of the Staking API page are listed', () => {
+test('the text of the Staking API page mentions only listed servers', () => {
   const named = page('staking-api.mdx').match(/(?<=`)https:\/\/staking-api[^`]+/g) ?? [];
   expect(named.length).toBe(2);
   for (const server of named) expect(addresses('Staking API')).toContain(server);
 });
 
-test('the grpcurl request goes to a listed server', () => {
+test('the grpcurl request uses a listed server', () => {
   const server = /^\$ grpcurl -plaintext (\S+) /m.exec(page('babylon-grpc.mdx'))?.[1];
   expect(addresses('gRPC')).toContain(server);
 });

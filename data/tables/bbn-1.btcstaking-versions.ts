@@ -1,11 +1,11 @@
-import {isOver, type Clock} from '../clock';
+import {hasExpired, type Clock} from '../clock';
 import {formatFact} from '../format';
 import {defineTable, type Row} from '../schema';
 
 const unverified =
   'set by governance; not checked against the chain. To check, run: babylond query btcstaking params-versions.';
 
-/** Versions as they were set, oldest first. */
+/** All versions, oldest first. */
 export const versions: readonly Row[] = [
   {
     version: '0',
@@ -62,21 +62,23 @@ export const versions: readonly Row[] = [
 /** The only staking time, which is the same in all versions. */
 export const TERM = 64_000;
 
-/** `905,634` as a number. */
-export const whole = (cell: string | number | undefined): number =>
+/** Parses a cell such as `905,634`. */
+export const parseInteger = (cell: string | number | undefined): number =>
   Number(String(cell).replaceAll(',', ''));
 
 const height = (value: number): string => formatFact({value, unit: 'bitcoin-height'});
 
 /**
- * The state of the stakes of a version: the last of them was mined in the block before the next
- * version, and its term ends after the maximum number of blocks.
+ * Describes the state of the stakes of a version. The last stake was mined at most one block before
+ * the next version, and it expires after the maximum number of blocks.
  */
 export function stakesOf(index: number, clock: Clock): string {
   const next = versions[index + 1];
   if (!next) return 'new stakes';
-  const end = whole(next['height']) - 1 + TERM;
-  return isOver(end, clock) ? `expired by ${height(end)}` : `the last expires at ${height(end)}`;
+  const end = parseInteger(next['height']) - 1 + TERM;
+  return hasExpired(end, clock)
+    ? `expired by ${height(end)}`
+    : `the last expires at ${height(end)}`;
 }
 
 /** Which parameters apply to a stake, by the Bitcoin height that decides its version. */
@@ -98,12 +100,12 @@ export default (clock: Clock) =>
     asOf: '2025-04-04',
     further: [
       {
-        of: 'Version 4',
+        part: 'Version 4',
         source: {id: 'TSL', path: 'tests/staking/manager/__mock__/registration.ts'},
         asOf: '2026-01-12',
       },
       {
-        of: 'Version 5',
+        part: 'Version 5',
         source: {
           id: 'DOC521',
           path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx',

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Who holds the covenant keys. */
+/** The members of the covenant committee, with their keys. */
 export default defineTable({
   id: 'bbn-1.covenant-committee',
   title: 'Mainnet covenant committee',

@@ -1,8 +1,8 @@
 import {defineTable} from '../schema';
 
 /**
- * Upgrade path of mainnet: the binary that each height needs. `recorded` is the word of the source:
- * "performed", or "scheduled" for a height that was still to come when it was written.
+ * Upgrade path of mainnet: the binary that each height requires. `recorded` is the status in the
+ * source: "performed", or "scheduled" for a height in the future when the source was written.
  */
 export default defineTable({
   id: 'bbn-1.upgrades',
@@ -97,7 +97,7 @@ export default defineTable({
   asOf: '2026-08-06',
   further: [
     {
-      of: 'The changes of v4.4',
+      part: 'The changes of v4.4',
       source: {id: 'BBN', path: 'CHANGELOG.md, go.mod at v4.4.0'},
       asOf: '2026-08-06',
     },

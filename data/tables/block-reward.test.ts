@@ -33,7 +33,7 @@ describe('shareBlock', () => {
   });
 });
 
-test('the shown amounts add up to the shown sum', () => {
+test('the rounded amounts in the table add up to its total', () => {
   const ubbn = (amount: string | number | undefined): bigint =>
     BigInt(String(amount).replace('.', ''));
   const amounts = table.rows.map((row) => ubbn(row['amount']));

@@ -4,9 +4,9 @@ import {defineTable} from '../schema';
 export const PORTIONS = {
   btcStakers: 181_818_182n,
   finalityProviders: 13_636_364n,
-  /** Share of the remainder after the two above. */
+  /** Share of the remainder after the two portions above. */
   validators: 16_949_153n,
-  /** Share of the same remainder. */
+  /** Share of the same remainder, before the validators' portion. */
   costakers: 531_073_446n,
 } as const;
 

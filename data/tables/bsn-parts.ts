@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 
 const version = (key: string): string => String(rollout.facts[key]?.value);
 
-/** Who supplies which part on each of the two paths, with its repository. */
+/** The components of the two ways to become a BSN, each with its repository. */
 export default defineTable({
   id: 'bsn-parts',
   title: 'Components of each integration path',

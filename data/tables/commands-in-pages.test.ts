@@ -12,7 +12,7 @@ test.each([
   ['REST', 'REST (gRPC gateway)'],
   ['RPC', 'CometBFT RPC'],
   ['API', 'Staking API'],
-])('%s in the first requests is a listed endpoint', (variable, kind) => {
+])('the variable %s in the first requests is a listed endpoint', (variable, kind) => {
   const address = new RegExp(`^${variable}=(\\S+)$`, 'm').exec(page('developers/developers.mdx'));
   const listed = endpoints.rows.filter((row) => row.kind === kind).map((row) => row.address);
   expect(listed, `${variable}= in developers.mdx: use an address of bbn-1.endpoints`).toContain(

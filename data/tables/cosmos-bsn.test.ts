@@ -15,11 +15,11 @@ test.each([
   ['the tag of the contracts', `git checkout ${rollout.facts['cosmos-contracts']?.value}\n`],
   ['the version of the channel', `--version ${value('channel-version')}\n`],
   [
-    'the share',
+    'the BTC staking portion',
     `"btc_staking_portion":"${(Number(value('btc-staking-portion')) / 100).toFixed(6).padEnd(20, '0')}"`,
   ],
   [
-    'the time limit of a packet',
+    'the packet timeout',
     `"ibc_packet_timeout_days": ${Number.parseInt(value('contract-packet-timeout'), 10)},`,
   ],
 ])('%s in the commands matches the data', (_what, expected) => {
@@ -28,10 +28,10 @@ test.each([
 
 test('every field of instantiate.json is explained', () => {
   const explained = instantiate.rows.flatMap((row) => String(row['field']).split(', '));
-  const given = Object.keys(
+  const fields = Object.keys(
     JSON.parse(read('examples/cosmos-bsn/instantiate.json')) as Record<string, unknown>,
   );
-  expect(given.filter((field) => !explained.includes(field))).toEqual([]);
+  expect(fields.filter((field) => !explained.includes(field))).toEqual([]);
 });
 
 test('the misspelled command of the original guide appears only in the warning about it', () => {

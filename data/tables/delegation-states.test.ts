@@ -19,17 +19,17 @@ test('every state of API v2 is in the table exactly once', () => {
   expect(names('v2')).toHaveLength(Number(count('api-v2-states')));
 });
 
-test('the chain has the states of its enumeration', () => {
+test('the column of the chain contains exactly the states of its enum', () => {
   expect(names('chain').sort()).toEqual([...CHAIN].sort());
   expect(count('chain-states')).toBe(CHAIN.length);
 });
 
-test('the indexer has its states', () => {
+test('the column of the indexer contains the documented number of states', () => {
   const states = new Set(names('indexer').map((name) => name.split(', ')[0]));
   expect(states.size).toBe(count('indexer-states'));
 });
 
-test('API v2 combines state and sub-state of the indexer', () => {
+test('the states of API v2 combine the state and sub-state of the indexer', () => {
   for (const row of table.rows) {
     const [state, sub] = String(row['indexer']).split(', ');
     if (sub) {
@@ -42,14 +42,14 @@ test('API v2 combines state and sub-state of the indexer', () => {
 });
 
 test.each(['delegation-states', 'delegation-states.tall'])(
-  '%s shows names from the table',
+  'the figure %s contains the states of the chain',
   (name) => {
     const svg = readFileSync(path.join(__dirname, '../../figures', `${name}.svg`), 'utf8');
     for (const state of CHAIN) expect(svg).toContain(state);
   },
 );
 
-test('API v1 has transitioned only for ACTIVE, and no name that its rules never set', () => {
+test('API v1 returns transitioned only for ACTIVE, and never withdrawable or slashed', () => {
   for (const row of table.rows) {
     expect(row['v1'] === 'transitioned', String(row['moment'])).toBe(row['chain'] === 'ACTIVE');
     expect(['withdrawable', 'slashed']).not.toContain(row['v1']);
@@ -57,7 +57,7 @@ test('API v1 has transitioned only for ACTIVE, and no name that its rules never 
 });
 
 test.each(['delegation-states', 'delegation-states.tall'])(
-  '%s agrees with the table about API v1',
+  'the figure %s agrees with the table about API v1',
   (name) => {
     const svg = readFileSync(path.join(__dirname, '../../figures', `${name}.svg`), 'utf8');
     expect(svg).toContain('active until such a stake is ACTIVE on the chain');

@@ -4,12 +4,12 @@ import {epochNetworks} from '../calculators/epochNetworks';
 import example from '../facts/epoching-example';
 import epoching from '../facts/bbn-1.epoching';
 import {defineTable} from '../schema';
-import {whole} from './bbn-1.btcstaking-versions';
+import {parseInteger} from './bbn-1.btcstaking-versions';
 
 const [{interval}] = epochNetworks;
 /** Height of an upgrade, the first block of its epoch. */
-export const epochExampleHeight = whole(String(example.facts['height']?.value));
-const boundary = whole(String(example.facts['boundary']?.value));
+export const epochExampleHeight = parseInteger(String(example.facts['height']?.value));
+const boundary = parseInteger(String(example.facts['boundary']?.value));
 
 /** Epochs of some heights, at their first and last blocks. */
 export default defineTable({

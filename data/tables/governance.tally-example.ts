@@ -1,7 +1,7 @@
 import gov from '../facts/bbn-1.gov';
 import {defineTable} from '../schema';
 
-/** Invented votes, in BABY, on a chain with 1,000 BABY bonded. */
+/** Fictitious votes in BABY, and the total bonded stake. */
 export const exampleVotes = {bonded: 1000, yes: 300, no: 100, veto: 50, abstain: 50};
 
 const {bonded, yes, no, veto, abstain} = exampleVotes;
@@ -9,11 +9,11 @@ const voted = yes + no + veto + abstain;
 
 const percent = (part: number, whole: number): number => (100 * part) / whole;
 const limit = (key: string): number => Number(gov.facts[key]?.value);
-const shown = (value: number): string => `${Math.round(value * 100) / 100}%`;
+const formatPercent = (value: number): string => `${Math.round(value * 100) / 100}%`;
 
 const turnout = percent(voted, bonded);
-const vetoed = percent(veto, voted);
-const agreed = percent(yes, voted - abstain);
+const vetoShare = percent(veto, voted);
+const yesShare = percent(yes, voted - abstain);
 
 /** The three checks of the tally, calculated for the example. */
 export default defineTable({
@@ -30,23 +30,27 @@ export default defineTable({
     {
       question: 'Is the quorum reached?',
       sum: `${voted} of ${bonded} bonded`,
-      share: shown(turnout),
+      share: formatPercent(turnout),
       standard: verdict(turnout >= limit('quorum'), 'quorum', 'at least'),
       expedited: verdict(turnout >= limit('quorum'), 'quorum', 'at least'),
     },
     {
       question: 'Is the veto share within the threshold?',
       sum: `${veto} of ${voted} votes`,
-      share: shown(vetoed),
-      standard: verdict(vetoed <= limit('veto-threshold'), 'veto-threshold', 'at most'),
-      expedited: verdict(vetoed <= limit('veto-threshold'), 'veto-threshold', 'at most'),
+      share: formatPercent(vetoShare),
+      standard: verdict(vetoShare <= limit('veto-threshold'), 'veto-threshold', 'at most'),
+      expedited: verdict(vetoShare <= limit('veto-threshold'), 'veto-threshold', 'at most'),
     },
     {
       question: 'Is the threshold exceeded?',
       sum: `${yes} of ${voted - abstain}, without Abstain`,
-      share: shown(agreed),
-      standard: verdict(agreed > limit('threshold'), 'threshold', 'more than'),
-      expedited: verdict(agreed > limit('expedited-threshold'), 'expedited-threshold', 'more than'),
+      share: formatPercent(yesShare),
+      standard: verdict(yesShare > limit('threshold'), 'threshold', 'more than'),
+      expedited: verdict(
+        yesShare > limit('expedited-threshold'),
+        'expedited-threshold',
+        'more than',
+      ),
     },
   ],
   source: gov.source,

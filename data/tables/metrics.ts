@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** The metrics worth an alert, one row each, with the names as the programs export them. */
+/** Metrics that operators should alert on, with the names that the programs export. */
 export default defineTable({
   id: 'metrics',
   title: 'Metrics worth an alert',

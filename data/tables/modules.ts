@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Modules that the chain adds to those of the Cosmos SDK, or replaces them with. */
+/** Modules that the chain uses in addition to those of the Cosmos SDK, or instead of them. */
 export default defineTable({
   id: 'modules',
   title: 'Babylon modules in version 4',

@@ -39,7 +39,7 @@ test.each([
   expect(text).toContain(expected);
 });
 
-test.each(Object.entries(PAGES))('%s names only listed hosts of mainnet', (_name, text) => {
+test.each(Object.entries(PAGES))('%s contains only listed hosts of mainnet', (_name, text) => {
   const listed = endpoints.rows.map((row) => String(row['address']));
   const hosts = text.match(/https:\/\/babylon-(?:archive-)?(?:rpc|api)\.polkachu\.com/g) ?? [];
   for (const host of hosts) expect(listed).toContain(host);

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** The three openings of the locking phase. */
+/** The three caps of phase 1. */
 export default defineTable({
   id: 'phase-1.caps',
   title: 'Phase 1 caps',

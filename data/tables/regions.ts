@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Regions that the hosted staking site blocks. One entry of the original list is not a place and is left out. */
+/** Regions that the hosted staking site blocks, without the entry of the original list that is not a region. */
 export default defineTable({
   id: 'regions',
   title: 'Regions blocked by the hosted site',

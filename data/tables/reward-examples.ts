@@ -25,22 +25,22 @@ const examples: readonly (readonly [Staker, Partial<RewardInput>])[] = [
 const baby = (ubbn: bigint | undefined): string =>
   ubbn === undefined ? '0' : formatDecimal(ubbn, BABY_DECIMALS);
 
-function row([staker, changed]: (typeof examples)[number]): Row {
-  const input = {...rewardExample, ...changed};
+function row([staker, changes]: (typeof examples)[number]): Row {
+  const input = {...rewardExample, ...changes};
   const estimate = estimateYear(staker, input, rewardShares);
   if (Array.isArray(estimate)) throw new Error(`[calculators] ${estimate[0]?.message}`);
-  const of = (wanted: RewardName) => baby(estimate.rewards.find(({name}) => name === wanted)?.net);
+  const net = (reward: RewardName) => baby(estimate.rewards.find(({name}) => name === reward)?.net);
   return {
     bitcoin: formatDecimal(input.myBitcoin, BTC_DECIMALS),
     baby: formatDecimal(input.myBaby, BABY_DECIMALS),
-    'from-bitcoin': of('bitcoin'),
-    'from-baby': of('baby'),
-    'from-costaking': of('costaking'),
+    'from-bitcoin': net('bitcoin'),
+    'from-baby': net('baby'),
+    'from-costaking': net('costaking'),
     total: baby(estimate.total),
   };
 }
 
-/** A year of rewards for several stakes, at the chosen totals of the worked example. */
+/** Yearly rewards of several stakes, with the totals that were chosen for the worked example. */
 export default defineTable({
   id: 'reward-examples',
   title: 'Yearly rewards with the totals from the worked example',

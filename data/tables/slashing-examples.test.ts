@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import costaking from './costaking-examples';
 import slashing from './slashing-examples';
 
-test('a small stake loses about a third to the fee, a large one little more than the rate', () => {
+test('a small stake loses about a third to the fee, a large one little more than the slashing rate', () => {
   expect(slashing.rows[0]).toEqual({
     stake: '0.005',
     burned: '0.000005',
@@ -16,7 +16,7 @@ test('a small stake loses about a third to the fee, a large one little more than
   });
 });
 
-test('the co-staking score is the smaller side, and the table says which', () => {
+test('the co-staking score is the smaller of the two amounts, and the table says which', () => {
   expect(costaking.rows.map(({score, limit}) => [score, limit])).toEqual([
     ['1', 'nothing'],
     ['0.5', 'BABY'],

@@ -20,7 +20,7 @@ const unbondingFee = Number(btcstaking.facts['unbonding-fee-sat']?.value);
 test.each([
   ['the release to build', `git checkout ${cli.facts['version']?.value}\n`],
   ['the parameter version', `"params_version": ${btcstaking.facts['params-version']?.value},`],
-  ['the wait', `"unbonding_time": ${btcstaking.facts['unbonding-time-blocks']?.value},`],
+  ['the unbonding time', `"unbonding_time": ${btcstaking.facts['unbonding-time-blocks']?.value},`],
   ['the stake', `"total_sat": "${EXAMPLE_STAKE}"`],
   ['the unbonding fee', `jq '.fees.base * 100000000 | round'\n${unbondingFee}\n`],
   ['the unbonding output', `"sat": ${EXAMPLE_STAKE - unbondingFee}\n`],
@@ -29,14 +29,14 @@ test.each([
   expect(page).toContain(expected);
 });
 
-test('the REST address is a listed address', () => {
+test('the REST address is listed', () => {
   const listed = endpoints.rows.map((row) => row['address']);
   expect(listed).toContain(/^REST=(\S+)$/m.exec(page)?.[1]);
 });
 
-test('the checks of the web page query listed addresses', () => {
+test('the checks on the page about web staking query listed addresses', () => {
   const listed = endpoints.rows.map((row) => row['address']);
-  const asked = [...read('web_staking').matchAll(/curl -fsS "(https:\/\/[^/]+)\//g)];
-  expect(asked).toHaveLength(2);
-  for (const [, address] of asked) expect(listed).toContain(address);
+  const requests = [...read('web_staking').matchAll(/curl -fsS "(https:\/\/[^/]+)\//g)];
+  expect(requests).toHaveLength(2);
+  for (const [, address] of requests) expect(listed).toContain(address);
 });

@@ -63,7 +63,7 @@ export default defineTable({
   asOf: '2026-06-25',
   further: [
     {
-      of: 'The e-mail address for chains',
+      part: 'The e-mail address for chains',
       source: {id: 'DOC521', path: 'docs/guides/overview/bitcoin_secured_networks.mdx'},
       asOf: '2025-10-14',
     },

@@ -1,17 +1,17 @@
 import {checks, type Check} from '../../examples/staking-check/checks';
 import {defineTable} from '../schema';
 
-const all: readonly Check[] = Object.values(checks);
+const allChecks: readonly Check[] = Object.values(checks);
 
 /** The documents that a check applies to, as named on the page. */
 const documentsOf = ({kinds, only}: Check): string =>
   kinds.join(', ') + (only === 'PSBT' ? ' (PSBT)' : '');
 
 const paths = new Set(
-  all.flatMap(({source}) => source.split(/[,;] /)).filter((path) => path.includes('/')),
+  allChecks.flatMap(({source}) => source.split(/[,;] /)).filter((path) => path.includes('/')),
 );
 
-/** The checks of the transaction checker: its verdict is computed from this list. */
+/** The checks of the transaction checker, which computes its verdict from the same list. */
 export default defineTable({
   id: 'transaction-checks',
   title: 'Checks of the transaction checker',
@@ -21,7 +21,7 @@ export default defineTable({
     {key: 'needs', label: 'Required input'},
     {key: 'source', label: 'Source of the rule', format: 'code'},
   ],
-  rows: all.map((check) => ({
+  rows: allChecks.map((check) => ({
     rule: check.rule,
     documents: documentsOf(check),
     needs: check.needs,

@@ -7,9 +7,9 @@ const facts: FactGroup['facts'] = tokenomics.facts;
 const UBBN_PER_BABY = 1_000_000n;
 
 /**
- * A bucket's share and size, from the group of facts.
+ * A bucket's share and size, from the facts.
  *
- * @throws Error naming the missing fact
+ * @throws Error if a fact is missing
  */
 function bucket(key: string): {bucket: string; share: string; baby: string} {
   const supply = facts['total-supply'];
@@ -25,13 +25,13 @@ function bucket(key: string): {bucket: string; share: string; baby: string} {
 }
 
 const QUARTER = '1/4 at launch, the rest linearly from 2026-04-10 to 2028-04-10';
-/** Of the rows with that schedule. */
+/** Why the rows with the schedule above are unverified. */
 const unverified =
   'The end in 2028 is read from the diagram in the 2025 version of the source; its text says “across 3 years”.';
 const MONTHLY = '36 equal monthly installments, 2026-05-10 to April 2029';
 const EIGHTH = '1/8 on 2026-04-10, the rest linearly until 2029-04-10';
 
-/** The buckets of the initial supply with the current schedule and the one that it replaced. */
+/** The buckets of the initial supply, each with its current and its superseded schedule. */
 export default defineTable({
   id: 'unlocks',
   title: 'Buckets of the initial supply and their unlock schedules',

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Every PSBT that the transaction library hands to a wallet. */
+/** Every PSBT that the transaction library passes to a wallet. */
 export default defineTable({
   id: 'wallet-requests',
   title: 'Requests to sign a Bitcoin transaction',

@@ -1,9 +1,9 @@
 import {defineTable} from '../schema';
 
 /**
- * Which wallet does what, merged from the four tables of the original documentation and the
- * wallet list in the connector's code. "Sources differ" marks a row where those tables disagree:
- * readers must see that the conflict is unresolved.
+ * Staking support of each wallet, merged from the four tables of the original documentation and the
+ * wallet list in the connector's code. "Sources differ" marks a cell where these tables disagree, so
+ * that readers know that it is unclear.
  */
 export default defineTable({
   id: 'wallets',

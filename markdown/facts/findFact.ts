@@ -1,5 +1,5 @@
 import {Fault} from '../../config/fault';
-import {formatFact, shows, type Show} from '../../data/format';
+import {formatFact, factFormats, type FactFormat} from '../../data/format';
 import type {FactBase, LoadedFact} from '../../data/load';
 import {nearest} from '../../config/nearest';
 
@@ -33,13 +33,13 @@ export function findFact({facts, groups}: FactBase, id: string, location: string
  * @throws Fault if `show` is unknown or doesn't fit the unit
  */
 export function factText(fact: LoadedFact, show: string | undefined, location: string): string {
-  if (show !== undefined && !shows.includes(show as Show)) {
-    const valid = `Valid: ${shows.join(', ')}.`;
+  if (show !== undefined && !factFormats.includes(show as FactFormat)) {
+    const valid = `Valid: ${factFormats.join(', ')}.`;
     const fix = 'Fix: use one of these, or leave show out.';
     throw new Fault('facts/show', location, `show="${show}" is unknown.`, valid, fix);
   }
   try {
-    return formatFact(fact, show as Show | undefined);
+    return formatFact(fact, show as FactFormat | undefined);
   } catch (error) {
     const problem = `${fact.id}: ${(error as Error).message}.`;
     throw new Fault(

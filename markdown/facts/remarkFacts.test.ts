@@ -43,7 +43,7 @@ const base: FactBase = buildFactBase(
       ],
       source: {id: 'BBN', path: 'y.go'},
       asOf: '2026-07-21',
-      further: [{of: 'Cap 2', source: {id: 'FORUM', path: 'a post'}, asOf: '2025-04-30'}],
+      further: [{part: 'Cap 2', source: {id: 'FORUM', path: 'a post'}, asOf: '2025-04-30'}],
       note: 'Both have ended.',
     },
     {

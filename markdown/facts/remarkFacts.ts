@@ -3,7 +3,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadFacts, type FactBase, type LoadedFact} from '../../data/load';
-import {newerSources, type Newer} from '../../data/newer';
+import {newerSources, type NewerVersion} from '../../data/newerVersions';
 import {
   attributeOf,
   locationOf,
@@ -23,7 +23,7 @@ import {dataTable, groupTable} from './tables';
  * @param record newer versions of sources; by default those that the project has recorded
  * @throws Fault with file, line, the valid ids and the fix
  */
-export function remarkFacts(record?: readonly Newer[]) {
+export function remarkFacts(record?: readonly NewerVersion[]) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const base = await loadFacts();
     const days = expandFacts(tree, base, relativePath(file));

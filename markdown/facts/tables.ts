@@ -139,8 +139,8 @@ export function tableNote({columns, rows, further = [], note}: Table): string | 
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-function furtherSource({of, source, asOf}: FurtherSource): string {
-  return `${of}: ${sourceLink(source).source}, as of ${asOf}.`;
+function furtherSource({part, source, asOf}: FurtherSource): string {
+  return `${part}: ${sourceLink(source).source}, as of ${asOf}.`;
 }
 
 function unknownId(

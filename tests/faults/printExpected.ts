@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {buildClock, clockOn} from '../../data/clock';
-import {formatFact, type Show} from '../../data/format';
+import {formatFact, type FactFormat} from '../../data/format';
 import {loadFactsAt} from '../../data/load';
 import {expandCodeFacts} from '../../markdown/facts/remarkCodeFacts';
 
@@ -27,7 +27,7 @@ async function print(): Promise<void> {
     ([, id = '', show]) => {
       const fact = base.facts.get(id);
       if (!fact) throw new Error(`docs/${page} shows ${id}, which is not a fact.`);
-      return formatFact(fact, show as Show | undefined);
+      return formatFact(fact, show as FactFormat | undefined);
     },
   );
   const tree = unified()

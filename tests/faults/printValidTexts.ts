@@ -1,7 +1,7 @@
 /** Prints every valid text of each fact, on the day of the build. */
 import {statSync} from 'node:fs';
 import {buildClock, clockOn} from '../../data/clock';
-import {formatFact, shows} from '../../data/format';
+import {formatFact, factFormats} from '../../data/format';
 import {loadFactsAt} from '../../data/load';
 
 const [builtFile = ''] = process.argv.slice(2);
@@ -13,7 +13,7 @@ async function print(): Promise<void> {
   const {facts} = await loadFactsAt(clock);
   const entries = [...facts.values()].map((fact) => {
     const texts = new Set([formatFact(fact)]);
-    for (const show of shows) {
+    for (const show of factFormats) {
       try {
         texts.add(formatFact(fact, show));
       } catch {

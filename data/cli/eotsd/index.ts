@@ -4,8 +4,8 @@ import babylondKeys from '../babylond/keys';
 import pop from './pop';
 import run from './run';
 
-/** Commands that pass the new key to a running daemon. */
-const makesKeys: ReadonlySet<string> = new Set(['add', 'import', 'import-hex']);
+/** Commands that can register the new key with a running daemon. */
+const keyCreatingCommands: ReadonlySet<string> = new Set(['add', 'import', 'import-hex']);
 const rpcClient: CliFlag = {
   name: 'rpc-client',
   type: 'string',
@@ -66,8 +66,8 @@ const differences: Readonly<Record<string, Partial<CliCommand>>> = {
   },
 };
 
-/** A `keys` command of babylond with eotsd's differences applied. */
-function asInEotsd(command: CliCommand): CliCommand {
+/** Applies eotsd's differences to a `keys` command of babylond. */
+function adaptToEotsd(command: CliCommand): CliCommand {
   const name = command.path.at(-1) ?? '';
   // `show` always prints the whole record and ignores its flags.
   const flags = (command.flags ?? []).map((flag) => ({
@@ -76,7 +76,7 @@ function asInEotsd(command: CliCommand): CliCommand {
   }));
   return {
     ...command,
-    flags: makesKeys.has(name) ? [...flags, rpcClient] : flags,
+    flags: keyCreatingCommands.has(name) ? [...flags, rpcClient] : flags,
     ...differences[name],
     source: {
       id: 'FP',
@@ -108,7 +108,7 @@ export default defineCli({
     keyring: flagSets.keyring,
   },
   globalFlagSets: ['global'],
-  commands: [...run, ...pop, ...babylondKeys.map(asInEotsd)],
+  commands: [...run, ...pop, ...babylondKeys.map(adaptToEotsd)],
   files: [
     {path: '<home>/eotsd.conf', meaning: 'Configuration.'},
     {path: '<home>/logs/eotsd.log', meaning: 'Log.'},

@@ -6,8 +6,8 @@ import repair from './repair';
 import rewards from './rewards';
 import run from './run';
 
-/** Differences from babylond: most values come from `fpd.conf`, but not the key. */
-const fromConfig: Readonly<Record<string, string>> = {
+/** Meanings that differ from babylond's: most defaults are from `fpd.conf`, but not the key. */
+const meanings: Readonly<Record<string, string>> = {
   'chain-id': 'Chain ID. Defaults to `ChainID` in `fpd.conf`.',
   from: 'Name or address of the key that signs and pays. Always pass it: `Key` in `fpd.conf` is not used here.',
   'keyring-backend':
@@ -18,10 +18,11 @@ const fromConfig: Readonly<Record<string, string>> = {
   'sign-mode': 'Sign mode. Defaults to `SignModeStr` in `fpd.conf`.',
 };
 
-function withConfig({title, flags}: FlagSet): FlagSet {
+/** Applies fpd's meanings to a flag set of babylond. */
+function adaptToFpd({title, flags}: FlagSet): FlagSet {
   return {
     title,
-    flags: flags.map((flag) => ({...flag, meaning: fromConfig[flag.name] ?? flag.meaning})),
+    flags: flags.map((flag) => ({...flag, meaning: meanings[flag.name] ?? flag.meaning})),
   };
 }
 
@@ -45,9 +46,9 @@ export default defineCli({
         },
       ],
     },
-    tx: withConfig(flagSets.tx),
-    query: withConfig(flagSets.query),
-    keyring: withConfig(flagSets.keyring),
+    tx: adaptToFpd(flagSets.tx),
+    query: adaptToFpd(flagSets.query),
+    keyring: adaptToFpd(flagSets.keyring),
   },
   globalFlagSets: ['global'],
   commands: [...run, ...providers, ...rewards, ...repair, ...babylondKeys],

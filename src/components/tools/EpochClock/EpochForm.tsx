@@ -37,7 +37,7 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
     network: networkOf().id,
     height: String(clockData.height),
     pace: String(networkOf().secondsPerBlock),
-    bitcoinPace: String(MINUTES_PER_DAY / clockData.blocksADay),
+    bitcoinPace: String(MINUTES_PER_DAY / clockData.blocksPerDay),
   }));
   /** Time of the block at that height, in ms. It is now, unless a node reports another time. */
   const [blockTimeMs, setBlockTimeMs] = useState(() => Date.now());
@@ -102,12 +102,12 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
 }
 
 function fieldsOf(
-  {networks, blocksADay}: EpochClockData,
+  {networks, blocksPerDay}: EpochClockData,
   {interval, secondsPerBlock}: EpochNetwork,
   hint: string,
 ): FieldData<Name>[] {
   const pace = `The chain’s target is ${secondsPerBlock}.`;
-  const bitcoinPace = `Bitcoin’s target is ${MINUTES_PER_DAY / blocksADay}.`;
+  const bitcoinPace = `Bitcoin’s target is ${MINUTES_PER_DAY / blocksPerDay}.`;
   return [
     {...networkField(networks), hint: `One epoch is ${groupDigits(interval)} blocks.`},
     {name: 'height', label: 'Latest height', unit: 'block', mode: 'numeric', hint},

@@ -18,11 +18,11 @@ const MINUTES_PER_DAY = 1440;
 
 /** Calculates the heights, dates and amounts of a bitcoin stake from what the reader types. */
 export default function StakingForm({data}: {readonly data: string}): ReactNode {
-  const {networks, heights, blocksADay} = useMemo(
+  const {networks, heights, blocksPerDay} = useMemo(
     () => JSON.parse(data) as StakingCalculatorData,
     [data],
   );
-  const pace = String(MINUTES_PER_DAY / blocksADay);
+  const pace = String(MINUTES_PER_DAY / blocksPerDay);
   const initialValues = (index: number) => ({
     ...EMPTY,
     network: networks[index]?.id ?? '',

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {newerSources, readNewer, type Newer} from './newer';
+import {newerSources, readNewer, type NewerVersion} from './newerVersions';
 
-const record: readonly Newer[] = [
+const record: readonly NewerVersion[] = [
   {
     version: 'babylond v4.4.0',
     repository: 'babylonlabs-io/babylon',
@@ -11,14 +11,14 @@ const record: readonly Newer[] = [
 ];
 
 test.each([
-  ['a page that was last checked before', 'docs/a/b.mdx', {verified: '2026-08-09'}, true],
+  ['a page that was last checked before it', 'docs/a/b.mdx', {verified: '2026-08-09'}, true],
   ['a date that YAML has parsed', 'docs/a/b.mdx', {verified: new Date('2026-08-09')}, true],
   ['a page that was never checked', 'docs/a/b.mdx', {}, true],
   ['a page with its own slug', 'docs/c.mdx', {slug: '/slug/'}, true],
   ['a page that was checked since', 'docs/a/b.mdx', {verified: '2026-08-10'}, false],
   ['a page whose sources are unchanged', 'docs/c.mdx', {}, false],
-])('%s', (_, file, frontMatter, isNamed) => {
-  expect(newerSources(file, frontMatter, record)).toEqual(isNamed ? ['babylond v4.4.0'] : []);
+])('newer versions are listed as expected for %s', (_, file, frontMatter, isMentioned) => {
+  expect(newerSources(file, frontMatter, record)).toEqual(isMentioned ? ['babylond v4.4.0'] : []);
 });
 
 test('without a record, no page mentions a newer version', () => {

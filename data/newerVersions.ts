@@ -6,22 +6,22 @@ import {pageAddress} from './pageAddress';
 export const RECORD_FILE = 'data/newer.json';
 
 /** A version newer than the documented one, and the pages whose sources it changed. */
-export type Newer = {
-  /** Program and version as shown to readers: name, space, tag. */
+export type NewerVersion = {
+  /** Program and tag as shown to readers, such as `babylond v4.4.0`. */
   readonly version: string;
   readonly repository: string;
-  /** Date on which it was first recorded, YYYY-MM-DD. */
+  /** Day when the version was first recorded, YYYY-MM-DD. */
   readonly noticed: string;
-  /** Addresses of pages. */
+  /** Addresses of the pages that cite a changed path. */
   readonly pages: readonly string[];
 };
 
-/** Reads the record; a missing file is an empty one. */
-export function readNewer(file: string): readonly Newer[] {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Newer[]) : [];
+/** Reads the record. A missing file counts as an empty record. */
+export function readNewer(file: string): readonly NewerVersion[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as NewerVersion[]) : [];
 }
 
-let recorded: readonly Newer[] | undefined;
+let recorded: readonly NewerVersion[] | undefined;
 
 /**
  * The newer versions that a document must mention: those that changed one of its sources and were
@@ -33,13 +33,15 @@ let recorded: readonly Newer[] | undefined;
 export function newerSources(
   file: string,
   {slug, verified}: Readonly<Record<string, unknown>>,
-  record: readonly Newer[] = (recorded ??= readNewer(path.join(__dirname, '..', RECORD_FILE))),
+  record: readonly NewerVersion[] = (recorded ??= readNewer(
+    path.join(__dirname, '..', RECORD_FILE),
+  )),
 ): string[] {
   const page = pageAddress(file, slug);
-  // YAML parses days as dates.
-  const checked = verified instanceof Date ? verified.toISOString().slice(0, 10) : verified;
-  const isChecked = (day: string) => typeof checked === 'string' && checked >= day;
+  // YAML parses an unquoted day as a Date.
+  const checkedOn = verified instanceof Date ? verified.toISOString().slice(0, 10) : verified;
+  const isCheckedSince = (day: string) => typeof checkedOn === 'string' && checkedOn >= day;
   return record
-    .filter(({pages, noticed}) => pages.includes(page) && !isChecked(noticed))
+    .filter(({pages, noticed}) => pages.includes(page) && !isCheckedSince(noticed))
     .map(({version}) => version);
 }
