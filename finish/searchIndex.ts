@@ -34,21 +34,21 @@ export function searchIndex(
     },
     end() {
       const records = [...recordsOf.keys()].sort().flatMap((route) => recordsOf.get(route) ?? []);
-      if (records.length === 0) throw new Error(noRecords(recordsOf.size, outDir));
-      writeWithFolder(path.join(project, RECORDS_FILE), JSON.stringify(records));
+      if (records.length === 0) throw new Error(noRecordsMessage(recordsOf.size, outDir));
+      outputFile(path.join(project, RECORDS_FILE), JSON.stringify(records));
       for (const [name, text] of buildIndex(records)) {
-        writeWithFolder(path.join(outDir, name), text);
+        outputFile(path.join(outDir, name), text);
       }
     },
   };
 }
 
-function writeWithFolder(file: string, text: string): void {
+function outputFile(file: string, text: string): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, text);
 }
 
-function noRecords(pageCount: number, outDir: string): string {
+function noRecordsMessage(pageCount: number, outDir: string): string {
   return [
     `The ${pageCount} pages below ${outDir} contain no text to index.`,
     'Expected: an <article> or <main> that contains the <h1> of the page.',

@@ -35,8 +35,8 @@ export function hashCollector(): HashCollector {
       for (const hash of hashes) pagesOf.set(hash, [...(pagesOf.get(hash) ?? []), file]);
     },
     all() {
-      if (blocked.length > 0) throw new Error(wouldBlock(blocked));
-      if (pagesOf.size > MAX_SCRIPTS) throw new Error(tooMany(pagesOf));
+      if (blocked.length > 0) throw new Error(blockedContentMessage(blocked));
+      if (pagesOf.size > MAX_SCRIPTS) throw new Error(tooManyScriptsMessage(pagesOf));
       return [...pagesOf.keys()].sort();
     },
   };
@@ -68,7 +68,7 @@ function inspectPage(tree: Root): {hashes: string[]; blocked: string[]} {
   return {hashes: [...hashes], blocked};
 }
 
-function wouldBlock(blocked: readonly string[]): string {
+function blockedContentMessage(blocked: readonly string[]): string {
   return [
     'The content policy would block parts of these pages:',
     ...[...blocked].sort().map((line) => `  ${line}`),
@@ -77,7 +77,7 @@ function wouldBlock(blocked: readonly string[]): string {
   ].join('\n');
 }
 
-function tooMany(pagesOf: ReadonlyMap<string, readonly string[]>): string {
+function tooManyScriptsMessage(pagesOf: ReadonlyMap<string, readonly string[]>): string {
   // A script on few pages is the likely cause, so those come first.
   const rarest = [...pagesOf].sort((a, b) => a[1].length - b[1].length);
   return [

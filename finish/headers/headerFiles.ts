@@ -47,7 +47,9 @@ export function hostHeaders(
  * ignores such lines.
  */
 export function hostRedirects(redirects: readonly Redirect[]): string {
-  const lines = redirects.flatMap(({from, to}) => bothForms(from).map((old) => `${old} ${to} 301`));
+  const lines = redirects.flatMap(({from, to}) =>
+    slashVariants(from).map((source) => `${source} ${to} 301`),
+  );
   return [`# ${NOTE}`, ...lines, ''].join('\n');
 }
 
@@ -70,7 +72,8 @@ export function nginxMaps([site, ...frames]: readonly [HeaderRule, ...HeaderRule
 
 function valueOf({prefix, headers}: HeaderRule, header: string): string {
   const value = headers[header];
-  if (!value) throw new Error(`The rule for ${prefix} has no ${header}. Fix: config/headers.ts`);
+  if (!value)
+    throw new Error(`The rule for ${prefix} has no ${header}. Fix: add it in config/headers.ts.`);
   return value;
 }
 
@@ -97,13 +100,15 @@ export function nginxRedirects(redirects: readonly Redirect[]): string {
   const locations = redirects.flatMap(({from, to}) => {
     const [path, anchor] = to.split('#');
     const target = `${path}$is_args$args${anchor ? `#${anchor}` : ''}`;
-    return bothForms(from).map((old) => `location = "${old}" { return 301 "${target}"; }`);
+    return slashVariants(from).map(
+      (source) => `location = "${source}" { return 301 "${target}"; }`,
+    );
   });
   return [`# ${NOTE} Include it in "server".`, ...locations, ''].join('\n');
 }
 
 /** A path with and without its trailing slash, because servers match redirects by exact path. */
-function bothForms(path: string): [string, string] {
+function slashVariants(path: string): [string, string] {
   return [path, path.replace(/\/$/, '')];
 }
 

@@ -6,8 +6,8 @@ import {sources, type SourceInfo} from '../../data/sources';
 import {tableNote} from '../../markdown/facts/tables';
 import {jsonFeed, rssFeed, type ChangeFeed} from './feedFormats';
 
-/** The page that shows both tables, below the base URL. */
-const PAGE = 'guides/networks/phase-2/mainnet/';
+/** Path below the base URL of the page that shows both tables. */
+const PAGE_PATH = 'guides/networks/phase-2/mainnet/';
 
 type Row = Table['rows'][number];
 
@@ -33,7 +33,7 @@ export async function writeFeeds(outDir: string, facts: FactBase, home: string):
  * @throws Error with the existing tables, if one is missing
  */
 export function changeFeeds({tables}: FactBase, home: string): Record<string, ChangeFeed> {
-  const pageUrl = home + PAGE;
+  const pageUrl = home + PAGE_PATH;
   return {
     upgrades: upgradesFeed(tableOf(tables, 'bbn-1.upgrades'), pageUrl),
     parameters: parametersFeed(tableOf(tables, 'bbn-1.btcstaking-versions'), pageUrl),
@@ -79,14 +79,14 @@ function feedOf(
 ): ChangeFeed {
   const info: SourceInfo = sources[table.source.id];
   const origin = `Source: ${info.name}, ${table.source.path}, as of ${table.asOf}.`;
-  const about = [origin, tableNote(table)].filter(Boolean).join(' ');
+  const description = [origin, tableNote(table)].filter(Boolean).join(' ');
   const items = table.rows.map((row, index) => {
     const item = itemOf(row, table.rows[index - 1]);
-    return {...item, text: `${item.text} ${about}`};
+    return {...item, text: `${item.text} ${description}`};
   });
   return {
     title: `${table.title}${table.network ? ` (${table.network})` : ''}`,
-    description: about,
+    description,
     pageUrl,
     asOf: table.asOf,
     items: items.reverse(),

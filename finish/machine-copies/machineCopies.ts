@@ -34,7 +34,7 @@ export function machineCopies(site: Omit<BuildInput, 'routes'>): Step {
     },
     async end() {
       const pages = [...listed.keys()].sort().flatMap((route) => listed.get(route) ?? []);
-      if (pages.length === 0) throw new Error(noCopies(outDir));
+      if (pages.length === 0) throw new Error(noCopiesMessage(outDir));
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(summary(site, home), pages));
       await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(home));
       const titles = [...listed].map(([route, {title}]) => [route, title]);
@@ -70,7 +70,7 @@ function summary({title, tagline}: Pick<BuildInput, 'title' | 'tagline'>, home: 
   };
 }
 
-function noCopies(outDir: string): string {
+function noCopiesMessage(outDir: string): string {
   return [
     `None of the pages below ${outDir} could be copied.`,
     'Expected: pages with a title, at addresses that end with a slash.',

@@ -30,8 +30,8 @@ export type BuiltPage = {
 const PARSER_OPTIONS = {scriptingEnabled: false};
 
 /**
- * The hash in the name of a script or stylesheet. No step uses it, and the one of the bundler's runtime,
- * which every page loads, changes whenever any page changes.
+ * The hash in the name of a script or stylesheet. No step uses it, and every page loads the bundler's
+ * runtime, whose hash changes whenever any page changes.
  */
 const ASSET_HASH = /(?<=\/assets\/(?:js|css)\/[\w.~-]+\.)[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
 
@@ -86,7 +86,7 @@ export async function* readPages(
   const routeOf = new Map(routes.map((route) => [fileOf(route.slice(baseUrl.length)), route]));
   const existing = new Set(files);
   for (const [file, route] of routeOf) {
-    if (!existing.has(file)) throw new Error(missingFile(route, file, outDir));
+    if (!existing.has(file)) throw new Error(missingFileMessage(route, file, outDir));
   }
   for (const file of files) {
     const html = await readFile(path.join(outDir, file), 'utf8');
@@ -99,7 +99,7 @@ function fileOf(address: string): string {
   return decodeURI(file.endsWith('.html') ? file : `${file}.html`);
 }
 
-function missingFile(route: string, file: string, outDir: string): string {
+function missingFileMessage(route: string, file: string, outDir: string): string {
   return [
     `The page ${route} has no file ${file} below ${outDir}.`,
     'Expected: "…/index.html" for an address that ends with a slash, otherwise "….html".',

@@ -120,20 +120,20 @@ function checkWords(cli: Cli, words: readonly string[], location: string): Fault
     return [report('command', location, problem, search.near, fix)];
   }
   const {command} = search;
-  const line = [cli.binary, ...(command?.path ?? [])].join(' ');
+  const fullName = [cli.binary, ...(command?.path ?? [])].join(' ');
   const removed = cli.commands.find(
     ({path, until}) => until && path.every((word, index) => command?.path[index] === word),
   );
   if (removed?.until) {
-    const problem = `"${line}" was removed in ${removed.until}.`;
+    const problem = `"${fullName}" was removed in ${removed.until}.`;
     const replacement = removed.partial ? [removed.partial] : [];
     const fix = 'Fix: remove the command, or use its replacement.';
     return [new Fault('commands/command-gone', location, problem, ...replacement, fix)];
   }
   if (command?.partial && (hasPlaceholder || search.rest.length)) return [];
   return [
-    ...flags.flatMap((flag) => checkFlag(cli, command, flag, line, location)),
-    ...checkArguments(command, hasPlaceholder ? [] : search.rest, line, location),
+    ...flags.flatMap((flag) => checkFlag(cli, command, flag, fullName, location)),
+    ...checkArguments(command, hasPlaceholder ? [] : search.rest, fullName, location),
   ];
 }
 
@@ -193,7 +193,7 @@ function checkFlag(
   cli: Cli,
   command: CliCommand | undefined,
   {name, value, next}: PassedFlag,
-  line: string,
+  fullName: string,
   location: string,
 ): Fault[] {
   if (HELP_FLAGS.has(name)) return [];
@@ -203,10 +203,12 @@ function checkFlag(
     if (cli.configKeysAreFlags) return [];
     const names = valid.filter(({until}) => !until).map((validFlag) => `--${validFlag.name}`);
     const fix = `correct the flag, or add it to data/cli/${cli.binary}/.`;
-    return [report('flag', location, `"${line}" has no flag ${name}`, nearest(name, names), fix)];
+    return [
+      report('flag', location, `"${fullName}" has no flag ${name}`, nearest(name, names), fix),
+    ];
   }
   if (flag.until) {
-    const problem = `the flag ${name} of "${line}" was removed in ${flag.until}.`;
+    const problem = `the flag ${name} of "${fullName}" was removed in ${flag.until}.`;
     return [
       new Fault('commands/flag-gone', location, problem, flag.meaning, 'Fix: remove the flag.'),
     ];
@@ -214,27 +216,27 @@ function checkFlag(
   if (flag.type === 'bool' || value === '') return [];
   const flagValue = value ?? (next !== undefined && !isFlag(next) ? next : '');
   if (flagValue === '') {
-    const problem = `"${line}" has ${name} without a value.`;
+    const problem = `"${fullName}" has ${name} without a value.`;
     const expected = `Expected: a value of type ${flag.type}. ${flag.meaning}`;
     const fix = 'Fix: add the value after the flag.';
     return [new Fault('commands/no-value', location, problem, expected, fix)];
   }
   if (!flag.values || flag.values.includes(flagValue) || isPlaceholder(flagValue)) return [];
   const suggestions = nearest(flagValue, flag.values, flag.values.length);
-  const problem = `"${line}" has an invalid value: ${name} ${flagValue}`;
+  const problem = `"${fullName}" has an invalid value: ${name} ${flagValue}`;
   return [report('value', location, problem, suggestions, 'use one of these values.')];
 }
 
 function checkArguments(
   command: CliCommand | undefined,
   rest: readonly string[],
-  line: string,
+  fullName: string,
   location: string,
 ): Fault[] {
   const args = command?.args ?? [];
   if (!command || args.at(-1)?.repeated || rest.length <= args.length) return [];
   const extra = rest[args.length] ?? '';
-  const problem = `"${line}" has an unexpected argument "${extra}".`;
+  const problem = `"${fullName}" has an unexpected argument "${extra}".`;
   const fix = 'Fix: remove it, or quote arguments that contain spaces.';
   return [new Fault('commands/argument', location, problem, `Usage: ${command.usage}`, fix)];
 }

@@ -34,7 +34,7 @@ test.each<[string, string, string[]]>([
   ['a subshell', '(cd a && ls)', ['1: cd|a', '1: ls']],
   ['a loop', 'while true; do ls; done', ['1: true', '1: ls']],
   ['parameters', 'echo ${A:-b c} "$D"', ['1: echo|${A:-b c}|$D']],
-])('%s', (_name, code, commands) => {
+])('%s: parsed into commands', (_name, code, commands) => {
   expect(parsed(code)).toEqual(commands);
 });
 

@@ -38,11 +38,11 @@ export function sharedSentence(
     if (names.some((candidate) => isSubset(name, candidate))) return [];
     const superset = [...anchors.keys()].find((candidate) => isSubset(name, candidate));
     if (superset) return [describeSubset(cli, name, superset, linkToSet(cli, superset, anchors))];
-    const line = [cli.binary, ...(command?.path ?? [])].join(' ');
+    const fullName = [cli.binary, ...(command?.path ?? [])].join(' ');
     throw new Fault(
       'commands/flag-set-missing',
       location,
-      `"${line}" uses the flag set "${name}", which the page does not show.`,
+      `"${fullName}" uses the flag set "${name}", which the page does not show.`,
       `On the page: ${[...anchors.keys()].join(', ') || 'none'}.`,
       `Fix: add <FlagSet name="${cli.binary} ${name}" /> once, below its own heading.`,
     );

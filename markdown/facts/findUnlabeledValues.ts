@@ -35,7 +35,7 @@ export function findUnlabeledValues(page: string, {facts}: FactBase): UnlabeledV
   let labels: {level: number; text: string}[] = [];
   let lead = '';
   let previous = '';
-  let isBlock = false;
+  let isAfterBlock = false;
   const body = page.replace(/^---\n[\s\S]*?\n---|```[\s\S]*?```/g, (text) =>
     text.replace(/[^\n]/g, ''),
   );
@@ -49,11 +49,11 @@ export function findUnlabeledValues(page: string, {facts}: FactBase): UnlabeledV
       labels.push({level: labels.at(-1)?.level ?? 0, text: markedNetwork});
     }
     // A list, a table or the content of a box belongs to the sentence above it.
-    const isPart = /^(?:[-*]|\d+\.) |^\|/.test(text) || /^\s/.test(source);
+    const belongsToLead = /^(?:[-*]|\d+\.) |^\|/.test(text) || /^\s/.test(source);
     const isTableHead = text.startsWith('|') && !previous.startsWith('|');
-    if (isTableHead) lead = isBlock ? text : `${lead} ${text}`;
-    else if (text !== '' && !isPart) lead = text;
-    if (text !== '') isBlock = isPart;
+    if (isTableHead) lead = isAfterBlock ? text : `${lead} ${text}`;
+    else if (text !== '' && !belongsToLead) lead = text;
+    if (text !== '') isAfterBlock = belongsToLead;
     previous = text;
     for (const [, id = ''] of source.matchAll(/<Fact\s[^>]*?\bid="([^"]+)"/g)) {
       const network = networkOf(id);

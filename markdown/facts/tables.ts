@@ -45,9 +45,9 @@ export function groupTable(
   });
   const head = ['Name', {content: [text('Value')], className}, 'Meaning'];
   const days = facts.map(({asOf}) => asOf);
-  const isMixed = facts.some(({source}) => source !== group.source);
+  const hasOtherSources = facts.some(({source}) => source !== group.source);
   const notes = [
-    isMixed && 'Some values come from another source: select a value to see its source.',
+    hasOtherSources && 'Some values come from another source: select a value to see its source.',
     reason && notVerified(reason),
   ].filter(Boolean);
   const note = notes.length > 0 ? notes.join(' ') : undefined;

@@ -18,7 +18,7 @@ describe('highlightLines', () => {
     expect(htmlOf(code, language).join('\n')).toContain(token);
   });
 
-  test('a token that spans two lines is complete markup on each', () => {
+  test('a token that spans two lines has complete markup on each line', () => {
     const lines = htmlOf('/* a\nb */', 'typescript');
     expect(lines).toEqual([
       '<span class="t-comment">/* a</span>',

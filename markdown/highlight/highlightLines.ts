@@ -13,7 +13,7 @@ import {Fault} from '../../config/fault';
 // Grammars of languages on pages that the library doesn't register by default.
 for (const grammar of [docker, http, jsx, nginx, protobuf, toml, tsx]) refractor.register(grammar);
 
-/** Languages without a grammar; only `console` is partly highlighted. */
+/** Languages without a grammar; of these, only the commands in `console` blocks are highlighted. */
 const PLAIN = new Set(['text', 'txt', 'output', 'console', 'opcodes']);
 
 /** A highlighted line of code. */
