@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     include: [
-      '{api,calculators,checks,config,data,deploy,examples,finish,markdown,plugins,scripts,search,server,src,suggest,tests}/**/*.test.{ts,tsx}',
+      '{api,checks,config,data,deploy,examples,finish,markdown,plugins,scripts,search,server,src,tests}/**/*.test.{ts,tsx}',
     ],
     // Tests in tests/built read the finished build: `npm run test:built`.
     exclude: ['**/node_modules/**', 'tests/built/**'],

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs all `test:*` scripts of package.json in order, even after a failure. The last line
- * counts the tests.
+ * `npm test`: runs all `test:*` scripts of package.json, even after a failure. The last line counts the
+ * tests.
  */
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -45,15 +45,25 @@ function readReport(file: string): Count | undefined {
   }
 }
 
-async function main(): Promise<void> {
-  rmSync('test-results', {recursive: true, force: true});
-  mkdirSync('test-results');
+/** Runs scripts of package.json, at most `maxParallel` at a time, even after a failure. */
+async function run(names: string[], maxParallel: number): Promise<Result[]> {
   const {stdout, stderr} = process;
-  const options = {continueOnError: true, printName: true, silent: true, stdout, stderr};
-  const results = await runAll(['test:*'], options).catch((error: {results?: Result[]}) => {
+  const output = {printName: true, silent: true, aggregateOutput: maxParallel > 1, stdout, stderr};
+  const options = {...output, continueOnError: true, parallel: maxParallel > 1, maxParallel};
+  return runAll(names, options).catch((error: {results?: Result[]}) => {
     if (!error.results) throw error;
     return error.results;
   });
+}
+
+async function main(): Promise<void> {
+  rmSync('test-results', {recursive: true, force: true});
+  mkdirSync('test-results');
+  const results = [
+    // A build leaves half of the second core idle.
+    ...(await run(['test:build', 'test:sources', 'test:unit'], 2)),
+    ...(await run(['test:built', 'test:browser'], 1)),
+  ];
   const counts = results.map(count);
   const passed = counts.reduce((sum, result) => sum + result.passed, 0);
   const failed = counts.reduce((sum, result) => sum + result.failed, 0);
