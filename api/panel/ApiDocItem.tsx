@@ -27,7 +27,7 @@ export default function ApiDocItem(props: Props): ReactNode {
 const STORAGE_KEY = 'api-schema-depth';
 const DEPTHS = new Set(['1', '2', '3', 'all']);
 
-/** The depth to which fields are open in the static HTML. */
+/** The depth to which the static HTML opens fields. */
 const DEFAULT_DEPTH = '2';
 
 /**

@@ -38,7 +38,7 @@ test.each([
   expect(checkCustomServer(input)).toEqual({error: expect.stringMatching(message) as string});
 });
 
-test('a name in another alphabet is shown in its ASCII encoding', () => {
+test('a host name in another alphabet is shown in its ASCII encoding', () => {
   expect(checkCustomServer('https://b\u0430bylon.example')).toEqual({
     url: 'https://xn--bbylon-3nf.example',
     warning: expect.stringContaining('xn--bbylon-3nf.example') as string,

@@ -37,7 +37,7 @@ test('an error in a response with status 200 is reported', () => {
   });
 });
 
-test('if the browser hides the cause, the text says so and the curl command is offered', () => {
+test('if the browser hides the cause, the details explain that and the curl command is offered', () => {
   const {details, offerCurl} = describeOutcome({kind: 'unreachable', ms: 5}, context);
   expect(details.join(' ')).toMatch(/CORS.*browser does not tell this page which/);
   expect(offerCurl).toBe(true);

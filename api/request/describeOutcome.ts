@@ -31,7 +31,7 @@ export function describeOutcome(
   outcome: Outcome,
   context: {broadcasts: boolean; isLocal: boolean; hasNodeError?: boolean},
 ): Description {
-  const arrivalWarning = context.broadcasts
+  const arrivalWarnings = context.broadcasts
     ? [
         'The server may have received the transaction anyway. Check for it before you send it again.',
       ]
@@ -81,7 +81,7 @@ export function describeOutcome(
                 'For a local node, check that it is running, that it listens on this port, and that its CORS setting allows this site. The browser may ask for your permission before a page can reach your own machine, and some browsers never allow it.',
               ]
             : []),
-          ...arrivalWarning,
+          ...arrivalWarnings,
         ],
         tone: 'bad',
         offerCurl: true,
@@ -92,15 +92,15 @@ export function describeOutcome(
         details: [
           outcome.bytes > 0
             ? `The response was not complete after ${formatBytes(outcome.bytes)}.`
-            : 'The server accepted the request or was never reached; it did not respond.',
-          ...arrivalWarning,
+            : 'Either the server could not be reached, or it received the request and did not respond.',
+          ...arrivalWarnings,
         ],
         tone: 'bad',
         offerCurl: true,
       };
     case 'aborted': {
       const title = `Aborted after ${formatDuration(outcome.ms)}`;
-      return {title, details: arrivalWarning, tone: 'plain'};
+      return {title, details: arrivalWarnings, tone: 'plain'};
     }
   }
 }

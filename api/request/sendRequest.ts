@@ -11,6 +11,7 @@ export type ResponseInfo = {
   headers: [name: string, value: string][];
 };
 
+/** The body of a response, parsed if it is JSON. */
 export type ResponseBody =
   | {kind: 'json'; value: ExactJson; text: string}
   /** `reason` explains why the body can't be shown as JSON. */

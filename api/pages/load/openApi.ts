@@ -1,5 +1,6 @@
 import type {Schema, Schemas} from '../../schema/operation';
 
+/** A parameter of an operation. */
 export type Parameter = {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -10,6 +11,7 @@ export type Parameter = {
   readonly example?: unknown;
 };
 
+/** The schema and the examples of a body. */
 export type MediaType = {
   readonly schema?: Schema;
   readonly example?: unknown;
@@ -18,6 +20,7 @@ export type MediaType = {
   >;
 };
 
+/** A response of an operation. */
 export type Response = {
   readonly description?: string;
   readonly content?: Readonly<Record<string, MediaType>>;
@@ -36,6 +39,7 @@ export type Related = {
   readonly guides?: readonly {readonly to: string; readonly label: string}[];
 };
 
+/** An operation with our extensions. */
 export type Operation = {
   readonly operationId?: string;
   readonly summary?: string;
@@ -70,6 +74,7 @@ export type Operation = {
   readonly 'x-related'?: Related;
 };
 
+/** A group of operations, which has its own page. */
 export type Tag = {
   readonly name: string;
   readonly description?: string;
@@ -79,6 +84,7 @@ export type Tag = {
   readonly 'x-groups'?: readonly string[];
 };
 
+/** A server that the samples and the request form can use. */
 export type Server = {
   readonly url: string;
   readonly description?: string;

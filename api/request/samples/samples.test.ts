@@ -67,7 +67,7 @@ const samplesById = (values: Record<string, string>, network?: 'bbn-1' | 'local'
     ).map(({id, text}) => [id, text]),
   );
 
-test('every sample follows the form', () => {
+test('every sample contains the values of the form', () => {
   const texts = samplesById(
     {epoch_num: '5', 'pagination.limit': '10', 'pagination.reverse': 'true'},
     'bbn-1',
