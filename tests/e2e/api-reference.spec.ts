@@ -5,7 +5,7 @@ const DEEP = '/api/babylon-gRPC/btc-delegation/';
 /** A field on the fourth level, which is collapsed at first. */
 const FIELD = 'response.btc_delegation.undelegation_response.covenant_slashing_sigs.adaptor_sigs';
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('an operation is complete and styled, with two levels of its fields open', async ({

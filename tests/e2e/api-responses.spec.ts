@@ -50,7 +50,7 @@ test('a link to a field of an error opens the tab of that error', async ({page})
   );
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('all responses are shown one below the other', async ({page}) => {

@@ -66,7 +66,7 @@ test('every page has its text in the HTML, and every link and anchor on it exist
   expect([...broken]).toEqual([]);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   // No page may hide its text until a script has run.
@@ -79,13 +79,13 @@ test.describe('without scripts', () => {
   }
 });
 
-/** All pages, except that every sixth of the API reference is enough: one generator writes them all. */
+/** All pages, but only every sixth of the API reference, because one generator writes all of those. */
 const pagesToOpen = [
   ...pages.filter((path) => !path.startsWith('/api/')),
   ...pages.filter((path) => path.startsWith('/api/')).filter((_, index) => index % 6 === 0),
 ];
 
-/** Small enough for two workers to divide the site, and for a failed test to point to few pages. */
+/** Few pages per test let two workers divide the site, and show in which part a test failed. */
 const PAGES_PER_TEST = 20;
 const inChunks = (paths: readonly string[]) =>
   Array.from({length: Math.ceil(paths.length / PAGES_PER_TEST)}, (_, index) =>
@@ -95,8 +95,8 @@ const inChunks = (paths: readonly string[]) =>
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 390, height: 844};
 
-// The HTML alone determines the width, so these tests can do without scripts and check more pages.
-test.describe('on a phone, without scripts', {tag: '@extended'}, () => {
+// The HTML alone determines the width, so these tests need no scripts and check more pages.
+test.describe('on a phone, without JavaScript', {tag: '@extended'}, () => {
   test.use({javaScriptEnabled: false, viewport: NARROW});
 
   for (const chunk of inChunks(pagesToOpen)) {
@@ -121,7 +121,7 @@ test.describe('on a phone, without scripts', {tag: '@extended'}, () => {
  */
 const MAX_SHIFT = 0.02;
 
-test.describe('with scripts', () => {
+test.describe('with JavaScript', () => {
   // Prefetching takes a sixth of the time here, and these tests follow no link.
   test.beforeEach(({page}) => saveData(page));
 

@@ -189,7 +189,7 @@ test.describe('Copy as Markdown', () => {
     expect(file).toBe(`${new URL(page.url()).pathname}index.md`);
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
     test('a plain link remains', async ({page}) => {
@@ -297,7 +297,7 @@ test.describe('preview images', () => {
     }
   });
 
-  test('a browser can render one', async ({page}) => {
+  test('a browser can render a preview image', async ({page}) => {
     const head = heads.find(({path: at}) => at === pageKinds.concept);
     await page.goto(new URL(head ? property(head, 'og:image') : '', origin).pathname);
     const size = await page
@@ -321,7 +321,7 @@ test.describe('structured data', () => {
   const things = ({data}: Head) => data.map((text) => JSON.parse(text) as Thing);
   const thing = (head: Head, type: string) => things(head).find((item) => item['@type'] === type);
 
-  test('all of it parses and uses schema.org', () => {
+  test('all structured data parses and uses schema.org', () => {
     for (const head of heads) {
       for (const item of things(head)) {
         expect(item['@context'], head.path).toBe('https://schema.org');

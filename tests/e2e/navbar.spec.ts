@@ -206,7 +206,9 @@ test.describe('the menu on small screens', () => {
     expect(await isInside()).toBe(false);
   });
 
-  test('its close button is large enough for a thumb, and returns the focus', async ({page}) => {
+  test('has a close button that is large enough for a thumb and returns the focus', async ({
+    page,
+  }) => {
     await open(page, OVERVIEW);
     await openButton(page).click();
     await expect(closeButton(page)).toBeFocused();

@@ -132,10 +132,10 @@ test('a page that exists does not request the list of pages', async ({page}) => 
   expect(requested).not.toContain('/pages.json');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page says what happened and where to start', async ({page}) => {
+  test('the page explains what happened and links to the home page', async ({page}) => {
     await page.goto(MISSPELT);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     // Text locators don't find text in a `noscript`.

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Waits for hydration: a click then runs the site's own code. */
+/** Waits for hydration, after which clicks run the site's own code. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
@@ -11,13 +11,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens a page and waits until it has fetched what it fetches automatically. */
+/** Opens a page and waits until it has fetched everything that it fetches on its own. */
 export async function openAndSettle(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.waitForLoadState('networkidle');
 }
 
-/** Turns data saving on for pages opened from now on: they prefetch nothing. */
+/** Turns data saving on for pages opened from now on, which then prefetch nothing. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
@@ -26,5 +26,5 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** For a request that a test sends: an idle connection may be closed at that moment. */
+/** Options for requests of a test: the server may close an idle connection at the same moment. */
 export const RESEND = {maxRetries: 3};

@@ -54,7 +54,7 @@ test('the archive lists the welcome post under its year', async ({page}) => {
   await expect(page).toHaveURL('/blog/2025/06/02/welcome/');
 });
 
-test('the documentation is one version, labelled Next, that a version menu can offer', () => {
+test('the documentation has one version, labeled Next, which a version menu could offer', () => {
   const file = path.resolve(__dirname, '../../.docusaurus/globalData.json');
   const data = JSON.parse(readFileSync(file, 'utf8')) as {
     'docusaurus-plugin-content-docs': {default: {versions: {name: string; label: string}[]}};

@@ -25,19 +25,19 @@ async function storeMode(page: Page, chosen: 'ai' | 'docsearch') {
 /** Records the texts of the page's status from now on; the returned function reads them. */
 async function watchStatus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const seen: string[] = [];
+    const texts: string[] = [];
     const record = () => {
       const text = document.querySelector('main [role=status]')?.textContent ?? '';
-      if (text !== seen.at(-1)) seen.push(text);
+      if (text !== texts.at(-1)) texts.push(text);
     };
     new MutationObserver(record).observe(document.body, {
       childList: true,
       subtree: true,
       characterData: true,
     });
-    Object.assign(window, {statusSeen: seen});
+    Object.assign(window, {statusTexts: texts});
   });
-  return () => page.evaluate(() => (window as unknown as {statusSeen: string[]}).statusSeen);
+  return () => page.evaluate(() => (window as unknown as {statusTexts: string[]}).statusTexts);
 }
 
 test.describe('while a query loads', () => {
@@ -52,11 +52,13 @@ test.describe('while a query loads', () => {
     await open(page, '/search/?q=zzzzqqqqx');
     await expect(status(page)).toHaveText('No results for "zzzzqqqqx"');
     await delayIndex(page);
-    const seen = await watchStatus(page);
+    const readTexts = await watchStatus(page);
     await field(page).fill('covenant');
     await expect(status(page)).toHaveText('Searching…');
     await expect(status(page)).toContainText(/^\d+ results for "covenant"/);
-    expect((await seen()).filter((text) => text.includes('No results for "covenant"'))).toEqual([]);
+    expect(
+      (await readTexts()).filter((text) => text.includes('No results for "covenant"')),
+    ).toEqual([]);
   });
 
   test('the status names the old query until the new results appear', async ({page}) => {
@@ -64,10 +66,10 @@ test.describe('while a query loads', () => {
     await expect(status(page)).toContainText(/^\d+ results for "slashing"/);
     const before = await status(page).textContent();
     await delayIndex(page);
-    const seen = await watchStatus(page);
+    const readTexts = await watchStatus(page);
     await field(page).fill('covenant');
     await expect(status(page)).toContainText(/^\d+ results for "covenant"/);
-    const texts = await seen();
+    const texts = await readTexts();
     expect(texts.slice(0, -1).filter((text) => text !== 'Searching…' && text !== before)).toEqual(
       [],
     );
@@ -122,7 +124,7 @@ test.describe('the URL', () => {
     });
   }
 
-  test('a page that is not a number is the first', async ({page}) => {
+  test('a page parameter that is not a number shows the first page', async ({page}) => {
     await open(page, '/search/?q=staking&page=two');
     await expect(status(page)).toContainText(/page 1 of \d+$/);
     await expect(results(page)).toHaveCount(20);
@@ -398,9 +400,9 @@ test.describe('an index of a hosted service', () => {
     await expect(results(page)).toHaveCount(2);
     await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/stakers/');
     await expect(results(page).last()).toContainText('other.example › Stakers');
-    const other = results(page).last().getByRole('link');
-    await expect(other).toHaveAttribute('href', 'https://other.example/stake/');
-    await expect(other).toHaveAttribute('rel', /noopener/);
+    const external = results(page).last().getByRole('link');
+    await expect(external).toHaveAttribute('href', 'https://other.example/stake/');
+    await expect(external).toHaveAttribute('rel', /noopener/);
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').fill('stake');

@@ -131,7 +131,7 @@ test.describe('keys while the code of the window is loading', () => {
     await expect(windowOf(page).field).toHaveValue('slashing');
   });
 
-  test('the field accepts 64 characters of them', async ({page}) => {
+  test('the field contains the first 64 characters', async ({page}) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('y'.repeat(80));
     await expect(windowOf(page).field).toHaveValue('y'.repeat(64));
@@ -371,12 +371,12 @@ test.describe('switching between words and questions', () => {
     await expect(clear).toBeHidden();
     await field.fill('What is a finality provider?');
     await page.keyboard.press('Enter');
-    const answers = page.getByRole('dialog').getByRole('treeitem');
-    await expect(answers.first()).toBeVisible();
+    const results = page.getByRole('dialog').getByRole('treeitem');
+    await expect(results.first()).toBeVisible();
     await clear.click();
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();
-    await expect(answers).toHaveCount(0);
+    await expect(results).toHaveCount(0);
   });
 
   test('keeps a question that is too long for words mode', async ({page}) => {
@@ -478,7 +478,7 @@ test('opening the window does not violate the content policy', async ({page}) =>
   expect(errors).toEqual([]);
 });
 
-test('even one or two letters request 20 hits, five per group', async ({page}) => {
+test('even one or two letters get up to 20 hits, five per group', async ({page}) => {
   const {field, hits, sections} = await openWindow(page);
   for (const query of ['v', 'tx']) {
     await field.fill(query);

@@ -55,7 +55,9 @@ test.describe('opening', () => {
   });
 
   for (const action of ['hover', 'focus'] as const) {
-    test(`no part of search is fetched before the button gets ${action}`, async ({page}) => {
+    test(`no part of search is fetched before the first ${action} of the button`, async ({
+      page,
+    }) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await openAndSettle(page, PAGE);
@@ -109,7 +111,7 @@ test.describe('opening', () => {
     await expect(link).toBeFocused();
   });
 
-  test('going back in history closes it', async ({page}) => {
+  test('going back in history closes the window', async ({page}) => {
     await open(page, '/guides/overview/');
     await page.getByRole('link', {name: 'Stakers', exact: true}).first().click();
     await expect(page).toHaveURL('/stakers/');
@@ -160,7 +162,7 @@ test.describe('opening', () => {
     await expect(page.getByText('Search did not load.')).toHaveCount(0);
   });
 
-  test('without scripts the button opens the search page', async ({browser, baseURL}) => {
+  test('without JavaScript the button opens the search page', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
     await page.goto(PAGE);
@@ -193,7 +195,9 @@ test.describe('results', () => {
     });
   }
 
-  test('arrows select, Enter opens, and the page scrolls to the heading', async ({page}) => {
+  test('arrow keys select a hit, Enter opens it, and the page scrolls to the heading', async ({
+    page,
+  }) => {
     const {dialog, hits} = await searchFor(page, 'move a key to another machine');
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
@@ -222,12 +226,14 @@ test.describe('results', () => {
   });
 
   for (const key of ['Control', 'Meta', 'Shift'] as const) {
-    test(`${key} Enter opens another window and keeps this one`, async ({page, context}) => {
+    test(`${key}+Enter opens the hit in a new tab or window`, async ({page, context}) => {
       const {dialog, hits} = await searchFor(page, 'slashing');
       const href = await hits.first().getByRole('link').getAttribute('href');
-      const other = context.waitForEvent('page');
+      const newPage = context.waitForEvent('page');
       await page.keyboard.press(`${key}+Enter`);
-      expect(new URL((await other).url()).pathname).toBe(new URL(href ?? '', 'http://x').pathname);
+      expect(new URL((await newPage).url()).pathname).toBe(
+        new URL(href ?? '', 'http://x').pathname,
+      );
       await expect(dialog).toBeVisible();
       await expect(page).toHaveURL(PAGE);
     });
@@ -235,12 +241,12 @@ test.describe('results', () => {
 
   test('Ctrl+click opens a tab', async ({page, context}) => {
     const {dialog, hits} = await searchFor(page, 'slashing');
-    const other = context.waitForEvent('page');
+    const newPage = context.waitForEvent('page');
     await hits
       .first()
       .getByRole('link')
       .click({modifiers: ['ControlOrMeta']});
-    await other;
+    await newPage;
     await expect(dialog).toBeVisible();
   });
 
@@ -302,10 +308,10 @@ test.describe('when no host can be reached', () => {
     const restore = await breakIndex(page);
     const {dialog, field, hits} = await openWindow(page);
     await page.evaluate(() => {
-      const seen = new MutationObserver(() => {
+      const observer = new MutationObserver(() => {
         if (document.querySelector('.search-nothing')) document.title = 'No results seen';
       });
-      seen.observe(document.body, {childList: true, subtree: true});
+      observer.observe(document.body, {childList: true, subtree: true});
     });
     await field.fill('unbonding');
     await expect(dialog.getByText('Unable to fetch results').first()).toBeVisible();

@@ -78,7 +78,7 @@ test.describe('fonts', () => {
 
   for (const path of [pageKinds.concept, pageKinds.home]) {
     for (const width of [1440, 390]) {
-      test(`${path}, ${width} wide: the first visit on an ordinary connection has the brand fonts, and nothing moves`, async ({
+      test(`${path}, ${width} wide: a first visit on an ordinary connection uses the brand fonts, and nothing moves`, async ({
         page,
       }) => {
         await saveData(page);
@@ -267,7 +267,7 @@ test.describe('home', () => {
     }
   });
 
-  test('it shows the networks, the newest posts and the APIs within two screens', async ({
+  test('the page shows the networks, the newest posts and the APIs within two screens', async ({
     page,
   }) => {
     await openAt(page, 1440, '/');

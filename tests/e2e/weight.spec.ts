@@ -12,7 +12,7 @@ function kindOf(url: string, type: string): Asset['kind'] {
   return type === 'font' ? 'fonts' : 'other';
 }
 
-/** Bytes sent for a file: fonts and images are compressed already, text is by gzip level 6. */
+/** Bytes sent for a file: images and fonts are already compressed, the rest is by gzip level 6. */
 function sentBytes(url: string, body: Buffer): number {
   return /\.(woff2|png|jpe?g|webp)$/.test(url) ? body.length : gzipSync(body, {level: 6}).length;
 }
@@ -41,8 +41,8 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     await saveData(page);
     await open(page, path);
     // A page requests more once its script runs, which happens late on a slow machine.
-    for (let seen = 0; seen < pending.length;) {
-      seen = pending.length;
+    for (let settled = 0; settled < pending.length;) {
+      settled = pending.length;
       await Promise.all(pending);
       await page.waitForTimeout(500);
     }

@@ -206,7 +206,7 @@ test('malicious storage content leaves the page usable', async ({page}) => {
   expect(problems).toEqual([]);
 });
 
-test('without scripts a page has its text, its commands and its links', async ({
+test('without JavaScript a page has its text, its commands and its links', async ({
   browser,
   baseURL,
 }) => {
