@@ -230,5 +230,13 @@ export function sourceLink({id, path}: {readonly id: SourceId; readonly path: st
   source: string;
   url?: string;
 } {
-  return {source: `${sources[id].name}, ${path}`, url: sourceUrl(id, path)};
+  return {source: `${sources[id].name}, ${nameSources(path)}`, url: sourceUrl(id, path)};
+}
+
+/** Replaces the IDs of further sources in a path with their names, because readers don't know the IDs. */
+function nameSources(path: string): string {
+  return path.replace(/; ([A-Z][A-Z0-9]*)\b( (?!at |\())?/g, (text, id: string, file?: string) => {
+    const info = Object.entries<SourceInfo>(sources).find(([key]) => key === id)?.[1];
+    return info ? `; ${info.name}${file ? ', ' : ''}` : text;
+  });
 }

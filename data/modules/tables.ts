@@ -185,7 +185,7 @@ function eventsNote({package: prefix, events}: Module): string {
   const bare = 'Event types have no prefix, and attribute values are plain text.';
   if (plain.length === 0) return typed;
   if (plain.length === events.length) return bare;
-  return `${typed} Exceptions without a prefix and with plain-text values: ${plain.join(', ')}.`;
+  return `${typed} These events have no prefix, and their attribute values are plain text: ${plain.join(', ')}.`;
 }
 
 /** BeginBlock and EndBlock logic. */

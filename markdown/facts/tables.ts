@@ -130,7 +130,7 @@ export function tableNote({columns, rows, further = [], note}: Table): string | 
     reasons.set(String(reason), names.add(String(row[nameKey])));
   }
   const notes = [
-    ...further.map(furtherSource),
+    ...new Set(further.map(furtherSource)),
     note,
     ...[...reasons].map(
       ([reason, names]) => `Not verified (${[...names].join('; ')}): ${withPeriod(reason)}`,
