@@ -75,7 +75,7 @@ export default defineTable({
       'BABY stakers, after their validator’s commission',
       shares.babyStakers,
     ),
-    row('all', '–', 'Sum', EXAMPLE_BLOCK_UBBN),
+    row('all', '–', 'Total', EXAMPLE_BLOCK_UBBN),
   ],
   source: {id: 'BBN', path: 'x/incentive/types/params.go, x/costaking/types/params.go'},
   asOf: '2026-07-21',
