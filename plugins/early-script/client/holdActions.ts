@@ -31,8 +31,8 @@ declare global {
  * together with typed text and opened or closed `details` elements. `replayActions.ts` replays them.
  */
 export function holdActions(): void {
-  const early = new AbortController();
-  const {signal} = early;
+  const controller = new AbortController();
+  const {signal} = controller;
   const changed = new Map<EventTarget, {type: string; text: string | undefined}>();
   let events: Event[] = [];
   let isForSearch = false;
@@ -96,7 +96,7 @@ export function holdActions(): void {
   }
   Object.assign(window, {
     endEarlyActions: () => {
-      early.abort();
+      controller.abort();
       return {events, control: findControl(), changed};
     },
   });

@@ -19,14 +19,14 @@ export default function Drawing({
   const url = useBaseUrl(`/figures/${name}.svg`);
   useEffect(() => {
     if (container.current?.firstChild) return undefined;
-    const abort = new AbortController();
-    fetch(url, {signal: abort.signal})
+    const controller = new AbortController();
+    fetch(url, {signal: controller.signal})
       .then(async (response) => {
         if (response.ok) setSvg(await response.text());
       })
       // Without the drawing, for example offline, its caption still describes it.
       .catch(() => undefined);
-    return () => abort.abort();
+    return () => controller.abort();
   }, [url]);
   return (
     <span

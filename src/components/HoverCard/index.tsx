@@ -31,10 +31,10 @@ export function HoverCard({anchor, label, children}: Props): ReactNode {
       element.style.left = `${Math.max(left, MARGIN)}px`;
     };
     reposition();
-    const abort = new AbortController();
-    window.addEventListener('scroll', reposition, {capture: true, signal: abort.signal});
-    window.addEventListener('resize', reposition, {signal: abort.signal});
-    return () => abort.abort();
+    const controller = new AbortController();
+    window.addEventListener('scroll', reposition, {capture: true, signal: controller.signal});
+    window.addEventListener('resize', reposition, {signal: controller.signal});
+    return () => controller.abort();
   });
 
   return (

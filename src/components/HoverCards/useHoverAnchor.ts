@@ -70,8 +70,8 @@ export function useHoverAnchor(): HTMLElement | undefined {
         setOpenAnchor(anchorOf(event.target));
       }
     };
-    const abort = new AbortController();
-    const options = {capture: true, signal: abort.signal};
+    const controller = new AbortController();
+    const options = {capture: true, signal: controller.signal};
     document.addEventListener('pointerover', onPointerOver, options);
     document.addEventListener('focusin', onFocusIn, options);
     document.addEventListener('click', onClick, options);
@@ -79,7 +79,7 @@ export function useHoverAnchor(): HTMLElement | undefined {
     document.addEventListener('keydown', onKeyDown, options);
     return () => {
       clearTimeout(closeTimer);
-      abort.abort();
+      controller.abort();
     };
   }, []);
 

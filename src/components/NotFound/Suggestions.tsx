@@ -16,12 +16,12 @@ export default function Suggestions({requested}: {readonly requested: string}): 
   const [result, setResult] = useState<Result>({state: 'loading'});
 
   const load = useCallback(() => {
-    const abort = new AbortController();
+    const controller = new AbortController();
     const show = (next: Result) => {
-      if (!abort.signal.aborted) setResult(next);
+      if (!controller.signal.aborted) setResult(next);
     };
     setResult({state: 'loading'});
-    loadTitles(listUrl, baseUrl, abort.signal).then(
+    loadTitles(listUrl, baseUrl, controller.signal).then(
       (titles) => {
         const path = requested.startsWith(baseUrl)
           ? requested.slice(baseUrl.length - 1)
@@ -34,7 +34,7 @@ export default function Suggestions({requested}: {readonly requested: string}): 
       },
       () => show({state: 'error'}),
     );
-    return () => abort.abort();
+    return () => controller.abort();
   }, [requested, listUrl, baseUrl]);
 
   useEffect(load, [load]);

@@ -64,11 +64,11 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
     setBlockTimeMs(Date.now());
     setOrigin('reader');
   };
-  const query = async (server: string, abort: AbortSignal) => {
-    const response = await fetchHeight(server, network.interval, abort);
-    if (!abort.aborted && response.height !== undefined && response.ms !== undefined) {
+  const query = async (server: string, signal: AbortSignal) => {
+    const response = await fetchHeight(server, network.interval, signal);
+    if (!signal.aborted && response.height !== undefined && response.timeMs !== undefined) {
       update({height: String(response.height)});
-      setBlockTimeMs(response.ms);
+      setBlockTimeMs(response.timeMs);
       setOrigin('node');
     }
     return response.message;

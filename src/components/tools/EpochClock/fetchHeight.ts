@@ -5,7 +5,7 @@ import {fetchStatus, queryNode, integerAt} from '../parts/queryNode';
 export type NodeHeight = {
   readonly height?: number;
   /** Time of the block at that height, in ms. */
-  readonly ms?: number;
+  readonly timeMs?: number;
   /** The node and the time of the block, or the reason why the height is missing. */
   readonly message: string;
 };
@@ -17,17 +17,17 @@ const MAX_DRIFT = 3;
 export async function fetchHeight(
   server: string,
   interval: number,
-  abort: AbortSignal,
+  signal: AbortSignal,
 ): Promise<NodeHeight> {
   const [status, epoch] = await Promise.all([
-    fetchStatus(server, abort),
-    queryNode(server, '/babylon/epoching/v1/current_epoch', abort),
+    fetchStatus(server, signal),
+    queryNode(server, '/babylon/epoching/v1/current_epoch', signal),
   ]);
   if ('error' in status) return {message: status.error};
-  const {height, ms, time} = status;
+  const {height, timeMs, time} = status;
   const origin = `From ${server}, block of ${time}.`;
   const boundary = 'value' in epoch ? integerAt(epoch.value, 'epoch_boundary') : undefined;
-  return {height, ms, message: `${origin}${epochMismatch(height, interval, boundary)}`};
+  return {height, timeMs, message: `${origin}${epochMismatch(height, interval, boundary)}`};
 }
 
 /** Returns a warning if the node's epochs differ from the calculated ones, otherwise an empty string. */

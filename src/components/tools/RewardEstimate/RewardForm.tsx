@@ -58,9 +58,9 @@ export default function RewardForm({data}: {readonly data: string}): ReactNode {
     const entries = Object.keys(changes).map((field) => [field, origin]);
     setOrigins((current) => ({...current, ...(Object.fromEntries(entries) as typeof current)}));
   };
-  const query = async (server: string, abort: AbortSignal) => {
-    const {values, message} = await fetchTotals(server, abort);
-    if (!abort.aborted) update(values, 'node');
+  const query = async (server: string, signal: AbortSignal) => {
+    const {values, message} = await fetchTotals(server, signal);
+    if (!signal.aborted) update(values, 'node');
     return message;
   };
   const fields = (isTotal: boolean) => (

@@ -18,9 +18,9 @@ export type Totals = {
 const PAGE_LIMIT = 1000;
 
 /** Fetches the totals for the estimate from a node, all at its newest height. */
-export async function fetchTotals(server: string, abort: AbortSignal): Promise<Totals> {
-  const query = (path: string) => queryNode(server, path, abort);
-  const status = await fetchStatus(server, abort);
+export async function fetchTotals(server: string, signal: AbortSignal): Promise<Totals> {
+  const query = (path: string) => queryNode(server, path, signal);
+  const status = await fetchStatus(server, signal);
   if ('error' in status) return {values: {}, message: status.error};
   const {height, time} = status;
   const [provision, pool, scores, providers] = await Promise.all([

@@ -35,10 +35,8 @@ export function calculateStake(network: StakingNetwork, formValues: FormValues):
     formValues,
   );
   if ('errors' in parsed) return parsed;
-  const planned = planStake(network, parsed.values);
-  return Array.isArray(planned)
-    ? {errors: firstErrors(planned)}
-    : {plan: planned, input: parsed.values};
+  const plan = planStake(network, parsed.values);
+  return Array.isArray(plan) ? {errors: firstErrors(plan)} : {plan, input: parsed.values};
 }
 
 export type Dates = {
@@ -61,15 +59,15 @@ export function datesOf(
   pace: string,
 ): Dates {
   const withoutDates = (errors: Dates['errors']): Dates => ({at: () => '', errors});
-  const minutes = parseTime(pace);
-  if ('error' in minutes) return withoutDates({pace: minutes.error});
-  const block = parseInteger(height);
+  const parsedPace = parseTime(pace);
+  if ('error' in parsedPace) return withoutDates({pace: parsedPace.error});
+  const parsedHeight = parseInteger(height);
   const ms = Date.parse(mined);
   if (mined !== '' && Number.isNaN(ms)) return withoutDates({mined: 'Enter a date.'});
   const datedBlock =
     mined === ''
       ? knownBlock && {height: knownBlock.height, ms: Date.parse(knownBlock.on)}
-      : 'value' in block && {height: block.value, ms};
+      : 'value' in parsedHeight && {height: parsedHeight.value, ms};
   if (!datedBlock) return withoutDates({});
-  return {at: (target) => formatDay(timeOf(target, datedBlock, minutes.value * 60)), errors: {}};
+  return {at: (target) => formatDay(timeOf(target, datedBlock, parsedPace.value * 60)), errors: {}};
 }

@@ -21,7 +21,7 @@ function problems(network: StakingNetwork, input: StakeInput): Record<string, st
 }
 
 /**
- * GetStatus of babylon v4.3.1 for a stake with a covenant quorum and an inclusion proof, plus the check
+ * Implements GetStatus of babylon v4.3.1 for a stake with a covenant quorum and an inclusion proof, plus the check
  * of its depth.
  */
 function isActive(tip: number, start: number, {term, params}: StakePlan, k: number): boolean {
@@ -57,9 +57,15 @@ describe.each([
       const planned = plan(network, {sat: min, height});
       expect(planned.params.version).toBe(version);
       const k = network.confirmationDepth;
-      const at = (tip: number) => isActive(tip, height, planned, k);
-      expect([at(planned.activeFrom - 1), at(planned.activeFrom)]).toEqual([false, true]);
-      expect([at(planned.lastActive), at(planned.expiredFrom)]).toEqual([true, false]);
+      const isActiveAt = (tip: number) => isActive(tip, height, planned, k);
+      expect([isActiveAt(planned.activeFrom - 1), isActiveAt(planned.activeFrom)]).toEqual([
+        false,
+        true,
+      ]);
+      expect([isActiveAt(planned.lastActive), isActiveAt(planned.expiredFrom)]).toEqual([
+        true,
+        false,
+      ]);
       expect(planned.expiredFrom).toBe(planned.lastActive + 1);
       expect(planned.activeBlocks).toBe(planned.lastActive - planned.activeFrom + 1);
       expect(planned.timelockEnds).toBe(height + planned.term);
@@ -152,9 +158,9 @@ test('a stake registered before its broadcast keeps the version of the tip at re
 });
 
 test('unbonding that ends no sooner than the timelock is marked as late', () => {
-  const at = (unbondedAt: number) =>
+  const isLateAt = (unbondedAt: number) =>
     plan(mainnet, {sat: MIN, height: 930_000, unbondedAt}).unbonding.isLate;
-  expect([at(993_698), at(993_699)]).toEqual([false, true]);
+  expect([isLateAt(993_698), isLateAt(993_699)]).toEqual([false, true]);
   expect(problems(mainnet, {sat: MIN, height: 930_000, unbondedAt: 929_999})).toHaveProperty(
     'unbondedAt',
   );

@@ -8,7 +8,7 @@ type Props = {
   /** Label of the button. */
   readonly action: string;
   /** Queries the node and returns a message about the outcome. */
-  readonly query: (server: string, abort: AbortSignal) => Promise<string>;
+  readonly query: (server: string, signal: AbortSignal) => Promise<string>;
 };
 
 /** A field to select a node, and a button that queries the node. */
@@ -16,14 +16,14 @@ export function NodeQuery({servers, action, query}: Props): ReactNode {
   const [url, setUrl] = useState(servers[0]?.url ?? '');
   const [outcome, setOutcome] = useState('');
   const [isLoading, setIsLoading] = useState(false);
-  const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => abort.current?.abort(), []);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
 
   const runQuery = async () => {
     if (isLoading) return;
     setIsLoading(true);
     setOutcome('');
-    const {signal} = (abort.current = new AbortController());
+    const {signal} = (controller.current = new AbortController());
     const message = await query(url, signal);
     if (signal.aborted) return;
     setOutcome(message);

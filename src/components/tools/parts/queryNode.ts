@@ -8,10 +8,10 @@ export type QueryResult = {readonly value: unknown} | {readonly error: string};
 export async function queryNode(
   server: string,
   path: string,
-  abort: AbortSignal,
+  signal: AbortSignal,
 ): Promise<QueryResult> {
   const request = {method: 'GET', url: server + path, headers: {}} as const;
-  const outcome = await sendRequest(request, abort);
+  const outcome = await sendRequest(request, signal);
   return outcome.kind === 'success'
     ? {value: toPlainJson(outcome.value)}
     : {error: errorMessage(outcome)};
@@ -36,19 +36,19 @@ function errorMessage(outcome: Exclude<Outcome, {kind: 'success'}>): string {
 }
 
 /** Returns the nested value at a path of keys. */
-export function valueAt(value: unknown, ...names: readonly string[]): unknown {
-  return names.reduce<unknown>(
-    (inner, name) =>
-      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, name)
-        ? (inner as Record<string, unknown>)[name]
+export function valueAt(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+        ? (inner as Record<string, unknown>)[key]
         : undefined,
     value,
   );
 }
 
 /** Returns the integer at a path of keys. Decimals are cut off. */
-export function integerAt(value: unknown, ...names: readonly string[]): bigint | undefined {
-  const text = valueAt(value, ...names);
+export function integerAt(value: unknown, ...keys: readonly string[]): bigint | undefined {
+  const text = valueAt(value, ...keys);
   const digits = typeof text === 'string' ? /^(\d{1,40})(\.\d+)?$/.exec(text)?.[1] : undefined;
   return digits === undefined ? undefined : BigInt(digits);
 }
@@ -57,7 +57,7 @@ export function integerAt(value: unknown, ...names: readonly string[]): bigint |
 export type Status = {
   readonly height: number;
   /** Time of the block, in ms. */
-  readonly ms: number;
+  readonly timeMs: number;
   /** Time of the block as text, such as `2026-11-24 12:00:00 UTC`. */
   readonly time: string;
 };
@@ -65,15 +65,15 @@ export type Status = {
 /** Fetches the height and the time of a node's newest block. */
 export async function fetchStatus(
   server: string,
-  abort: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Status | {readonly error: string}> {
-  const result = await queryNode(server, '/cosmos/base/node/v1beta1/status', abort);
+  const result = await queryNode(server, '/cosmos/base/node/v1beta1/status', signal);
   if ('error' in result) return result;
   const height = Number(integerAt(result.value, 'height') ?? Number.NaN);
-  const ms = Date.parse(String(valueAt(result.value, 'timestamp')));
-  if (!Number.isSafeInteger(height) || Number.isNaN(ms)) {
+  const timeMs = Date.parse(String(valueAt(result.value, 'timestamp')));
+  if (!Number.isSafeInteger(height) || Number.isNaN(timeMs)) {
     return {error: 'The node does not report its height and time.'};
   }
-  const time = new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
-  return {height, ms, time: `${time} UTC`};
+  const time = new Date(timeMs).toISOString().slice(0, 19).replace('T', ' ');
+  return {height, timeMs, time: `${time} UTC`};
 }

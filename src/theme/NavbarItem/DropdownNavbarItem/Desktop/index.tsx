@@ -35,10 +35,10 @@ export default function DropdownNavbarItemDesktop({
     const onOutside = ({target}: Event) => {
       if (!root.current?.contains(target as Node)) setIsOpen(false);
     };
-    const abort = new AbortController();
-    document.addEventListener('pointerdown', onOutside, {signal: abort.signal});
-    document.addEventListener('focusin', onOutside, {signal: abort.signal});
-    return () => abort.abort();
+    const controller = new AbortController();
+    document.addEventListener('pointerdown', onOutside, {signal: controller.signal});
+    document.addEventListener('focusin', onOutside, {signal: controller.signal});
+    return () => controller.abort();
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
