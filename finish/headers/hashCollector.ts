@@ -25,6 +25,7 @@ export type HashCollector = {
   readonly all: () => string[];
 };
 
+/** Creates a collector for the pages of one build. */
 export function hashCollector(): HashCollector {
   const pagesOf = new Map<string, string[]>();
   const blocked: string[] = [];

@@ -16,6 +16,7 @@ export const resvgOptions: ResvgRenderOptions = {
   font: {loadSystemFonts: false, fontFiles, defaultFontFamily: SERIF},
 };
 
+/** Font size for measuring, in px. */
 const SIZE = 100;
 
 /** Widths by font and text: the same words appear in many titles. */

@@ -3,6 +3,7 @@ import type {CliFlag, FlagType} from '../../data/cli/schema';
 import type {Cell} from '../tables/dataTable';
 import {inline, inlineCode, link} from '../tree';
 
+/** Column headers of a flag table. */
 export const flagHead = ['Flag', 'Short', 'Type', 'Default', 'Meaning'];
 
 /** Flag types as the tables show them. */

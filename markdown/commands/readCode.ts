@@ -80,14 +80,12 @@ const INLINE_CODE = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
 /** A comment that exempts its line from checks: MDX on a page, TypeScript in data. */
 const EXEMPTION = /(?:\{\/\*|\/\/) command: \S/;
 
-/**
- * The inline code of a page or a data file, except in code blocks and on exempt lines.
- */
-export function readInlineCode(file: string): InlineCode[] {
+/** The inline code of a page or a data file, except on exempt lines. */
+export function readInlineCode(source: string): InlineCode[] {
   const inBlocks = new Set(
-    readFences(file).flatMap(({code, line}) => code.split('\n').map((_, index) => line + index)),
+    readFences(source).flatMap(({code, line}) => code.split('\n').map((_, index) => line + index)),
   );
-  return file.split('\n').flatMap((text, index) => {
+  return source.split('\n').flatMap((text, index) => {
     const line = index + 1;
     if (inBlocks.has(line) || EXEMPTION.test(text)) return [];
     // In a table, a pipe is escaped as `\|`.

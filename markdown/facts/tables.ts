@@ -33,7 +33,7 @@ export function groupTable(
 ): string[] {
   const group = base.groups.get(id);
   if (!group) throw unknownId('fact group', id, base.groups.keys(), 'data/facts/', location);
-  // Only numbers are right-aligned, so that readers can compare them.
+  // Values are right-aligned only if all are numbers, so that readers can compare them.
   const isNumeric = Object.values(group.facts).every(({unit}) => !TEXT_UNITS.has(unit));
   const className = isNumeric ? 'number' : undefined;
   const reason = sharedReason(group);
@@ -57,7 +57,7 @@ export function groupTable(
   return days;
 }
 
-/** The reason why values aren't verified, if it is the same for all; the note then contains it once. */
+/** The reason why values aren't verified, if it is the same for all: the note then contains it once. */
 function sharedReason({facts}: FactGroup): string | undefined {
   const [reason, ...others] = new Set(Object.values(facts).map(({unverified}) => unverified));
   return others.length === 0 ? reason : undefined;

@@ -38,10 +38,10 @@ export function readFigure(
     );
   }
   const tall = path.join(folder, `${name}.tall.svg`);
-  return {wide: readChecked(file), tall: existsSync(tall) ? readChecked(tall) : undefined};
+  return {wide: readAndCheck(file), tall: existsSync(tall) ? readAndCheck(tall) : undefined};
 }
 
-function readChecked(file: string): string {
+function readAndCheck(file: string): string {
   const svg = readFileSync(file, 'utf8').trim();
   checkFigure(svg, `figures/${path.basename(file)}`);
   return svg;

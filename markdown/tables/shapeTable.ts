@@ -106,6 +106,7 @@ export function isTable(node: ElementNode): boolean {
 /** A node of a table: Markdown tables are elements, tables from the data are JSX until compiled. */
 export type ElementNode = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
+/** Whether a node is an HTML element or a JSX element. */
 export function isElementNode(node: Nodes): node is ElementNode {
   return (
     node.type === 'element' ||
@@ -114,6 +115,7 @@ export function isElementNode(node: Nodes): node is ElementNode {
   );
 }
 
+/** The name of an element or a component. */
 export function tagOf(node: ElementNode): string {
   return (node.type === 'element' ? node.tagName : node.name) ?? '';
 }
@@ -136,6 +138,7 @@ export function textOf(node: Nodes): string {
     : content;
 }
 
+/** The value of an attribute; an empty string if the node doesn't have it. */
 export function attributeOf(node: ElementNode, name: string): string {
   if (node.type === 'element') return String(node.properties[name] ?? '');
   const attribute = node.attributes.find(
