@@ -10,12 +10,18 @@ import {faultAt} from '../../config/testing/faultAt';
 import {defineCli} from '../../data/cli/schema';
 import {expandCommands} from './remarkCommands';
 
-const name = {name: 'name', type: 'string', default: '', meaning: 'Name of it.'} as const;
+const name = {name: 'name', type: 'string', default: '', meaning: 'Its name.'} as const;
 const node = {name: 'node', type: 'string', default: 'x:1', meaning: 'Node to query.'} as const;
 const home = {name: 'home', type: 'string', default: '~', meaning: 'Folder.'} as const;
 const gas = {name: 'gas', type: 'uint64', default: '7', meaning: 'Gas limit.'} as const;
 const note = {name: 'note', type: 'string', default: '', meaning: 'Memo.'} as const;
-const yes = {name: 'yes', shorthand: 'y', type: 'bool', default: 'false', meaning: 'No question.'};
+const yes = {
+  name: 'yes',
+  shorthand: 'y',
+  type: 'bool',
+  default: 'false',
+  meaning: 'Skips the prompt.',
+};
 
 const toy = defineCli({
   binary: 'toyd',
@@ -39,8 +45,8 @@ const toy = defineCli({
       path: ['keys', 'add'],
       aliases: ['new'],
       usage: 'keys add <name>',
-      purpose: 'Makes a key with `care`.',
-      args: [{name: 'name', meaning: 'Name for it.', required: true, repeated: true}],
+      purpose: 'Creates a key with `care`.',
+      args: [{name: 'name', meaning: 'Name of the key.', required: true, repeated: true}],
       flags: [
         home,
         {...yes, type: 'bool'},
@@ -80,7 +86,7 @@ function expand(page: string, clis = base): Root {
   return tree;
 }
 
-function expanded(page: string): string {
+function expandToMarkdown(page: string): string {
   return toMarkdown(expand(page), {extensions: [mdxToMarkdown()]});
 }
 
@@ -120,8 +126,8 @@ test('flags of two programs on a page have different anchors', () => {
 
 test('a command becomes purpose, usage, remarks, arguments, flags and links', () => {
   const page = `${SHARED}## keys add\n\n<Command name="toyd keys add" />\n`;
-  const section = expanded(page).split('## keys add')[1];
-  expect(section).toContain('Makes a key with `care`.');
+  const section = expandToMarkdown(page).split('## keys add')[1];
+  expect(section).toContain('Creates a key with `care`.');
   expect(section).toContain('```bash\ntoyd keys add <name>\n```');
   expect(section).toContain('Alias: `new`. Since `toyd` v1.5. Write it down.');
   expect(section).toContain('Shared flags: [flags of every command](#every-command).');
@@ -129,10 +135,10 @@ test('a command becomes purpose, usage, remarks, arguments, flags and links', ()
   expect(section).toContain('asOf="2025-07-25"');
   expect(rowsOf(page).slice(2)).toEqual([
     'Argument | Required | Meaning',
-    '`name` | yes, one or more | Name for it.',
+    '`name` | yes, one or more | Name of the key.',
     'Flag | Short | Type | Default | Meaning',
     // `home` is in the set of every command and is not listed twice.
-    '[`--yes`](#keys-add--yes) | `-y` | boolean | off | No question.',
+    '[`--yes`](#keys-add--yes) | `-y` | boolean | off | Skips the prompt.',
     '[`--backend`](#keys-add--backend) |  | string | `os` | Storage of the key. One of `os`, `test`. Since v2.',
   ]);
 });
@@ -193,7 +199,7 @@ test('a group lists its commands and links to those on the page', () => {
   const page = `${SHARED}## keys\n\n<Command name="toyd keys" />\n\n## keys add\n\n<Command name="toyd keys add" />\n`;
   expect(rowsOf(page)).toEqual(
     expect.arrayContaining([
-      '[`add`](#keys-add) | Makes a key with `care`.',
+      '[`add`](#keys-add) | Creates a key with `care`.',
       '`old` | Removed in v3. Lists old keys.',
     ]),
   );
@@ -213,12 +219,12 @@ test('a link to a flag set begins in lower case, except with an acronym', () => 
 
 test('the program itself lists all its commands', () => {
   const page = `${SHARED}## toyd\n\n<Command name="toyd" />\n`;
-  expect(expanded(page)).toContain('Is a toy.');
+  expect(expandToMarkdown(page)).toContain('Is a toy.');
   expect(rowsOf(page)).toContain('`send` | Sends.');
 });
 
 test('a subset of a flag set on the page is described by the flags it has or lacks', () => {
-  const page = expanded(
+  const page = expandToMarkdown(
     `${SHARED}## Shared\n\n<FlagSet name="toyd tx" />\n\n## ask\n\n<Command name="toyd ask" />\n\n## sign\n\n<Command name="toyd sign" />\n`,
   );
   expect(page).toContain('Shared flags: `--node` of the [transaction flags](#shared)');
@@ -226,7 +232,7 @@ test('a subset of a flag set on the page is described by the flags it has or lac
 });
 
 test('a command without tables cites its source in a sentence, and a partial group refers to its help', () => {
-  const page = expanded(`${SHARED}## wasm\n\n<Command name="toyd wasm" />\n`);
+  const page = expandToMarkdown(`${SHARED}## wasm\n\n<Command name="toyd wasm" />\n`);
   expect(page).toContain('`toyd wasm --help` lists its commands.');
   expect(page).not.toContain('No page yet');
   expect(page).toMatch(/Source: \[babylon, cmd\/toyd\/root\.go\]\(.*\), as of 2026-07-01\./);
@@ -284,5 +290,5 @@ test.each<[string, string, Error]>([
     faultAt('commands/flag-set-missing', 'docs/a.mdx:7', '"toyd odd"', 'On the page: global.'),
   ],
 ])('%s is rejected', (_name, page, fault) => {
-  expect(() => expanded(page)).toThrow(fault);
+  expect(() => expandToMarkdown(page)).toThrow(fault);
 });
