@@ -11,7 +11,7 @@ type Node = {
   properties?: {name: string; value: Value}[];
 };
 
-/** Words with which a screen reader announces a state, after the name. */
+/** Words that a screen reader announces for a state, after the name. */
 const STATES: Readonly<Record<string, (value: unknown) => string>> = {
   level: (value) => `level ${String(value)}`,
   expanded: (value) => (value ? 'expanded' : 'collapsed'),

@@ -66,7 +66,7 @@ test('the operation id can be copied', async ({page, context}) => {
   await expect(copy).toBeVisible();
 });
 
-test('the operation id is beside the title if there is room', async ({page}) => {
+test('the operation id is next to the title if there is room', async ({page}) => {
   const short = '/api/babylon-gRPC/epoch-info/';
   const long = '/api/babylon-gRPC/finalized-chain-info-until-height/';
   for (const [path, width, isBeside] of [

@@ -31,7 +31,7 @@ test('responses are tabs, which arrow keys and Enter select', async ({page}) => 
   );
 });
 
-test('the example beside a response has the same status', async ({page}) => {
+test('the example next to a response has the same status', async ({page}) => {
   await open(page, OPERATION);
   await statusTabs(page).getByRole('tab', {name: '400'}).click();
   await expect(example(page, /^400: /).first()).toBeVisible();

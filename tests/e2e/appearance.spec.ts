@@ -8,7 +8,7 @@ import {open} from './open';
 
 /**
  * Pixels by which a box may differ. Chromium builds hint letters differently: between two of Debian's
- * packages, parts beside text moved by up to 6 px sideways, and none up or down.
+ * packages, parts next to text moved by up to 6 px sideways, and none up or down.
  */
 const TOLERANCE = {x: 8, width: 8, y: 2, height: 2, above: 2} as const;
 

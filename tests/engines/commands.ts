@@ -20,7 +20,7 @@ export const commands = {
 
 export type Command = keyof typeof commands;
 
-/** Parameters of a command; `id` names the element that it acts on. */
+/** Parameters of a command; `id` is the element that it acts on. */
 export type Arguments = {readonly id?: string; readonly [name: string]: unknown};
 
 /** An open window of an engine. */

@@ -10,7 +10,7 @@ export type Expected = {
 };
 
 /**
- * Runs a separate process, because Playwright cannot load the data.
+ * Computes the expected content in a separate process, because Playwright cannot load the data.
  *
  * @param page path of the document, relative to docs/
  */

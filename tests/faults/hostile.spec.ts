@@ -110,7 +110,7 @@ for (const {name, isHostile} of sites) {
       isHostile ? [expect.stringMatching(badLine), expect.stringContaining(BAD_HOST)] : [],
     );
     await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-    // "Copied" is still shown beside code blocks, so the test reads the clipboard itself.
+    // "Copied" is still shown next to code blocks, so the test reads the clipboard itself.
     await expect
       .poll(async () => changesIn(await page.evaluate(() => navigator.clipboard.readText())))
       .toEqual(expectedChanges(isHostile));

@@ -72,7 +72,7 @@ test('on SIGTERM under load, the server completes open requests and exits with 0
   const reader = async (): Promise<void> => {
     for (;;) {
       const response = await sendRaw(port, rawRequest('/stakers/')).catch((error: Error) => error);
-      // A connection attempt after the signal is refused, which is not a broken response.
+      // A connection attempt after the signal fails, which is not a broken response.
       if (response instanceof Error) return;
       if (response.status === 0) return;
       if (response.body.length !== Number(response.headers['content-length'])) {

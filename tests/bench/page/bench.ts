@@ -1,5 +1,5 @@
 /**
- * `npm run bench:page`: what pages of the built site cost a reader with a slow phone on a slow connection.
+ * `npm run bench:page` measures how pages of the built site load on a slow phone and a slow connection.
  * Prints Markdown tables: bytes by kind, first and largest paint, shift, blocking time and the time
  * until hydration; and how soon each control responds when pressed 100 ms after the first paint, and
  * 5 s after the page has loaded. All values are medians of the runs.

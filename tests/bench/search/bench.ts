@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: the shares of labeled queries that search answers, by set and kind. Needs the
- * records of a build. Options: `--engine=FILE`, a module that exports `open` as `engine.ts` does, to
+ * `npm run bench:search` prints the shares of labeled queries that search answers, by set and kind. Needs
+ * the records of a build. Options: `--engine=FILE`, a module that exports `open` as `engine.ts` does, to
  * score the engine of another checkout on these labels; `--records=FILE`; `--misses`, which lists the
  * queries of the set `tuning` whose first page has no label.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search-hostile`: the heap of the search engine during 10,000 hostile queries, after
+ * `npm run bench:search-hostile` measures the heap of the search engine during 10,000 hostile queries, after
  * garbage collection, and the processor time per query. Needs a build. Exits with 1 if a query fails, or
  * if the heap still grows in the second half, when most of the index has been read. Options:
  * `--queries=10000`, `--build=FOLDER`.

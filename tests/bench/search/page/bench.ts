@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search-page`: how long a reader waits in the search window of the built site, in a real
- * browser, over HTTP/2 like static hosts. Arguments: `--runs=5`, where 0 measures only the keys;
+ * `npm run bench:search-page` measures how long a reader waits in the search window of the built site, in
+ * a real browser, over HTTP/2 as static hosts use it. Arguments: `--runs=5`, where 0 measures only the keys;
  * `--port=3271`, which uses the next port too; `--http1`; `--processor=4`, the factor by which the
  * processor is slowed down, smaller on a slow machine. Needs a finished build and `openssl`. Other
  * programs increase the times, so the load of the machine is printed first.
