@@ -31,9 +31,9 @@ import {burnScript, exampleAmounts, exampleOutputs, exampleSpends, exampleTerms}
 import {exampleKey, exampleKeys} from './exampleKeys';
 import {covenantPart} from './spendOutputs';
 
-// Keys, scripts, hashes and addresses of the tables were computed by our own Python code from only
-// the labels of the keys, and agree with the btcstaking package of babylon v4.0.0. So they
-// check this code, not the reverse.
+// The keys, scripts, hashes and addresses in the tables were computed independently, by Python code
+// that had only the labels of the keys, and they agree with the btcstaking package of babylon v4.0.0.
+// Therefore they can check this code.
 
 const ACCEPTED = [
   'dda4cba45f9190d86acf9ff8c36e32155f6bcaadc4c107275aaee94eef433d3b',
@@ -50,7 +50,7 @@ const fact = (group: {facts: Record<string, {value: unknown}>}, key: string) =>
   group.facts[key]?.value;
 
 describe('the tables of the page', () => {
-  test('keys', () => {
+  test('contain the keys', () => {
     expect(keyTable.rows.map(({key}) => key)).toEqual(
       [exampleTerms.staker, ...exampleTerms.finalityProviders, ...exampleTerms.covenant].map(
         (key) => hex.encode(key),
@@ -61,7 +61,7 @@ describe('the tables of the page', () => {
     }
   });
 
-  test('scripts and their sizes', () => {
+  test('contain the scripts and their sizes', () => {
     const built = [
       staking.leaves.timelock.script,
       staking.leaves.unbonding.script,
@@ -76,10 +76,10 @@ describe('the tables of the page', () => {
     expect(refund.leaves.timelock.script).toEqual(unbonding.leaves.timelock.script);
   });
 
-  test('hashes', () => {
+  test('contain the hashes', () => {
     const hashes = treeTable.rows.map(({node, hash}) => [node, hash]);
     const listed = Object.fromEntries(hashes) as Record<string, string>;
-    // The branch is the sibling of the slashing leaf: the end of that leaf's control block.
+    // The branch is the sibling of the slashing leaf, so it is the end of that leaf's control block.
     expect(listed['Staking: branch of timelock and unbonding']).toBe(
       hex.encode(staking.leaves.slashing.controlBlock.slice(-32)),
     );
@@ -94,7 +94,7 @@ describe('the tables of the page', () => {
     }
   });
 
-  test('output keys, output scripts and addresses', () => {
+  test('contain the output keys, output scripts and addresses', () => {
     expect(outputTable.rows.map(({key, pkScript, address}) => [key, pkScript, address])).toEqual(
       [staking, unbonding, refund].map((output) => [
         hex.encode(output.outputKey),
@@ -104,7 +104,7 @@ describe('the tables of the page', () => {
     );
   });
 
-  test('control blocks', () => {
+  test('contain the control blocks', () => {
     const built = [staking, unbonding, refund].flatMap(({leaves}) =>
       Object.values<Leaf>(leaves).map(({controlBlock}) => controlBlock),
     );
@@ -118,21 +118,21 @@ describe('the tables of the page', () => {
     ['unbonding', bytesOfUnbonding, staking.leaves.unbonding.script],
     ['slashing', bytesOfSlashing, staking.leaves.slashing.script],
     ['OP_RETURN', bytesOfOpReturn, opReturn],
-  ])('the bytes of %s are at the listed offsets', (_name, table, script) => {
+  ])('list the bytes of %s at the right offsets', (_name, table, script) => {
     const bytes = table.rows.map((row) => String(row.hex));
     expect(hex.encode(script).startsWith(bytes.join(''))).toBe(true);
     const offsets = bytes.map((_, index) => bytes.slice(0, index).join('').length / 2);
     expect(table.rows.map(({at}) => at)).toEqual(offsets);
   });
 
-  test('the slashing leaf continues with the covenant part of the unbonding leaf', () => {
+  test('list the slashing leaf up to the covenant part, which is that of the unbonding leaf', () => {
     const ownBytes = 34;
     const covenantPartHex = hex.encode(staking.leaves.unbonding.script.slice(ownBytes));
     const start = bytesOfSlashing.rows.map((row) => row.hex).join('');
     expect(start + covenantPartHex).toBe(hex.encode(staking.leaves.slashing.script));
   });
 
-  test('spends and their sizes', () => {
+  test('contain the spends and their sizes', () => {
     expect(
       spendTable.rows.map((row) => [row.items, row.witness, row.weight, row.vbytes, row.txid]),
     ).toEqual(
@@ -155,12 +155,12 @@ test("the page shows the program's output", () => {
   expect(readFileSync(page, 'utf8')).toContain(printed.join('\n'));
 });
 
-describe('facts', () => {
+describe('the facts', () => {
   test('the internal key is the hash of the generator', () => {
     expect(hex.encode(NUMS)).toBe(fact(scriptFacts, 'nums-x'));
   });
 
-  test('sizes', () => {
+  test('the sizes match the example', () => {
     const sizes = {
       'staking-timelock-bytes': staking.leaves.timelock.script,
       'unbonding-timelock-bytes': unbonding.leaves.timelock.script,
@@ -191,7 +191,7 @@ describe('facts', () => {
     );
   });
 
-  test("the example has mainnet's terms", () => {
+  test("the example uses mainnet's parameters", () => {
     expect({
       'covenant-quorum': exampleTerms.quorum,
       'covenant-size': exampleTerms.covenant.length,
@@ -220,13 +220,13 @@ describe('facts', () => {
 });
 
 test('the signed transactions are those that a script interpreter has accepted', () => {
-  // Each was run with the standard rules of btcd 0.24.2; the hash covers the witness.
+  // btcd 0.24.2 has accepted each of them with its standard rules. The hash covers the witness.
   expect(
     Object.values(exampleSpends).map(({tx}) => hex.encode(sha256(hex.decode(tx.hex)))),
   ).toEqual(ACCEPTED);
 });
 
-test('only a quorum signs, from the last key to the first', () => {
+test('exactly a quorum signs, from the last key to the first', () => {
   const {covenant} = exampleKeys;
   const part = covenantPart(covenant, covenant.slice(0, 2), ({xOnly}) => xOnly);
   const sorted = covenant.map(({xOnly}) => hex.encode(xOnly)).sort();
@@ -271,7 +271,7 @@ const vectors = JSON.parse(
   readFileSync(path.join(__dirname, 'babylon-vectors.json'), 'utf8'),
 ) as Vector[];
 
-test.each(vectors)("Babylon's own vector: $name", ({terms, ...expected}) => {
+test.each(vectors)("the outputs match Babylon's test vector: $name", ({terms, ...expected}) => {
   const built: StakeTerms = {
     ...terms,
     staker: hex.decode(terms.staker),
@@ -300,7 +300,7 @@ describe('rejects terms that cannot work', () => {
     );
   });
 
-  test('one key in two roles', () => {
+  test('the same key in two roles', () => {
     const terms = {...exampleTerms, finalityProviders: [exampleTerms.staker]};
     expect(() => stakingOutput(terms)).toThrow(
       `the key ${hex.encode(exampleTerms.staker)} is used twice`,

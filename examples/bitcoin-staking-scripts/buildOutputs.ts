@@ -109,7 +109,7 @@ export function unbondingOutput(terms: StakeTerms, network = TEST_NETWORK) {
   return commit({timelock, slashing}, [{script: timelock}, {script: slashing}], network);
 }
 
-/** Output with the staker's remainder after slashing: the only leaf is the root, at depth 0. */
+/** The output that returns the rest to the staker after slashing. Its only leaf is the root, at depth 0. */
 export function refundOutput(terms: StakeTerms, network = TEST_NETWORK) {
   const timelock = timelockScript(terms.staker, terms.unbondingTime);
   return commit({timelock}, {script: timelock}, network);
@@ -157,7 +157,7 @@ function commit<Name extends string>(
   };
 }
 
-/** One key in two roles would let one signer act as two; the chain rejects it as well. */
+/** A key in two roles would let one signer act as two. The chain rejects it too. */
 function rejectDuplicates({staker, finalityProviders, covenant}: StakeTerms): void {
   const keys = [staker, ...finalityProviders, ...covenant].map((key) => hex.encode(key));
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);

@@ -1,7 +1,7 @@
 import {RawTx} from '@scure/btc-signer';
 import type {SpentOutput} from './verifySpend';
 
-/** The parts of a transaction. An id is 32 bytes, in the order in which explorers show it. */
+/** The parts of a transaction. A txid is 32 bytes, in the order in which explorers show it. */
 export type RawParts = {
   readonly version: number;
   readonly lockTime: number;
@@ -18,7 +18,7 @@ export type RawParts = {
 
 type LibraryParts = Parameters<typeof RawTx.encode>[0];
 
-/** @throws Error of the library, which names the part that it was reading */
+/** @throws Error of the library, which names the part that it could not read */
 export const decodeTx = (bytes: Uint8Array): RawParts => RawTx.decode(bytes);
 
 /** The bytes of a transaction, with its witnesses if `segwitFlag` is set. */

@@ -1,14 +1,14 @@
-/** A piece of a script. */
+/** An opcode of a script, with the bytes that it pushes. */
 export type Op = {
-  /** Where it begins, in bytes from the start of the script. */
+  /** Offset of the opcode from the start of the script, in bytes. */
   readonly at: number;
   /** `OP_CHECKSIG`, or `OP_PUSH` for bytes that are pushed. */
   readonly name: string;
-  /** The bytes that it puts on the stack; numbers from 0 to 16 as bytes too. */
+  /** The bytes that the opcode pushes onto the stack; numbers from 0 to 16 are bytes too. */
   readonly data?: Uint8Array;
   /** Whether a shorter push of the same bytes exists. */
   readonly isNonMinimal?: boolean;
-  /** The script ends before the pushed bytes do. */
+  /** Whether the script ends within the pushed bytes. */
   readonly isTruncated?: boolean;
 };
 
@@ -32,7 +32,7 @@ const OP_PUSHDATA1 = 0x4c;
 const OP_1 = 0x51;
 const OP_16 = 0x60;
 
-/** The opcodes of a script, each with its place. Reads any bytes, and never throws. */
+/** Splits a script into opcodes. Accepts any bytes and never throws. */
 export function readOps(script: Uint8Array): Op[] {
   const ops: Op[] = [];
   let at = 0;
@@ -71,6 +71,6 @@ function lengthBytesFor(length: number): number {
   return length <= 0xffff ? 2 : 4;
 }
 
-/** One byte from 1 to 16 has its own opcode. */
+/** Whether a number has its own opcode: OP_1 to OP_16. */
 const isSmallNumber = (data: Uint8Array): boolean =>
   data.length === 1 && data[0]! >= 1 && data[0]! <= 16;

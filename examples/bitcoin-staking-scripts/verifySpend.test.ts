@@ -9,7 +9,7 @@ import {leafMessage, verifySpend, type SpendingTx} from './verifySpend';
 
 type Name = keyof typeof exampleSpends;
 
-/** A spend of the example as plain parts, which a test can corrupt. */
+/** A spend of the example, split into parts that a test can corrupt. */
 function partsOf(name: Name) {
   const {coin, tx} = exampleSpends[name];
   const raw = decodeTx(hex.decode(tx.hex));
@@ -30,7 +30,7 @@ function partsOf(name: Name) {
   };
 }
 
-// A node's script interpreter (btcd 0.24.2) has accepted these very transactions.
+// The script interpreter of a node (btcd 0.24.2) has accepted exactly these transactions.
 test.each(Object.keys(exampleSpends) as Name[])('%s is valid', (name) => {
   const {tx, spent, witness} = partsOf(name);
   expect(verifySpend(tx, 0, spent, witness)).toBe('valid');
@@ -142,7 +142,7 @@ test.each([
   ['4c02aabb', ['OP_PUSH non-minimal']],
   ['02aabb', ['OP_PUSH']],
   ['6aff', ['OP_RETURN', 'opcode ff']],
-])('readOps reads "%s", valid or not', (script, names) => {
+])('readOps splits "%s", even if the script is invalid', (script, names) => {
   const read = readOps(hex.decode(script)).map(
     ({name, isTruncated, isNonMinimal}) =>
       name + (isTruncated ? ' truncated' : isNonMinimal ? ' non-minimal' : ''),
@@ -157,19 +157,22 @@ test.each([
   [0xffffffff, 2, {reason: 'nSequence is final: its highest bit disables the timelock'}],
   [0x0040_012d, 2, {reason: 'nSequence counts time instead of blocks'}],
   [301, 1, {reason: 'a transaction of version 1 has no timelocks'}],
-])('a withdrawal signed with nSequence %i and version %i', (sequence, version, outcome) => {
-  const {leaf, coin} = {
-    leaf: exampleOutputs.unbonding.leaves.timelock,
-    ...exampleSpends['withdraw-unbonded'],
-  };
-  const tx: SpendingTx = {
-    version,
-    lockTime: 0,
-    inputs: [{txid: hex.encode(coin.txid), index: 0, sequence}],
-    outputs: [{amount: 1000n, script: exampleOutputs.refund.pkScript}],
-  };
-  const spent = [{amount: coin.amount, script: coin.pkScript}];
-  const message = leafMessage(tx, 0, spent, leaf.script);
-  const signature = signSchnorr(message, exampleKeys.staker.secret, new Uint8Array(32));
-  expect(verifySpend(tx, 0, spent, [signature, leaf.script, leaf.controlBlock])).toEqual(outcome);
-});
+])(
+  'the result of a withdrawal with nSequence %i and version %i is %j',
+  (sequence, version, outcome) => {
+    const {leaf, coin} = {
+      leaf: exampleOutputs.unbonding.leaves.timelock,
+      ...exampleSpends['withdraw-unbonded'],
+    };
+    const tx: SpendingTx = {
+      version,
+      lockTime: 0,
+      inputs: [{txid: hex.encode(coin.txid), index: 0, sequence}],
+      outputs: [{amount: 1000n, script: exampleOutputs.refund.pkScript}],
+    };
+    const spent = [{amount: coin.amount, script: coin.pkScript}];
+    const message = leafMessage(tx, 0, spent, leaf.script);
+    const signature = signSchnorr(message, exampleKeys.staker.secret, new Uint8Array(32));
+    expect(verifySpend(tx, 0, spent, [signature, leaf.script, leaf.controlBlock])).toEqual(outcome);
+  },
+);

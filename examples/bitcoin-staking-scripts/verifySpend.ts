@@ -4,7 +4,7 @@ import {compareBytes, equalBytes, tagSchnorr, taprootTweakPubkey} from '@scure/b
 import {concatBytes} from '@scure/btc-signer/utils.js';
 import {readOps} from './readOps';
 
-/** The output that an input spends; the amount is satoshi. */
+/** The output that an input spends. The amount is in satoshis. */
 export type SpentOutput = {readonly amount: bigint; readonly script: Uint8Array};
 
 /** The parts of a transaction that a signature covers, independent of its encoding. */
@@ -12,7 +12,7 @@ export type SpendingTx = {
   readonly version: number;
   readonly lockTime: number;
   readonly inputs: readonly {
-    /** Id of the transaction that made the spent output, 64 hex digits as explorers show it. */
+    /** ID of the transaction that created the spent output, as explorers show it: 64 hex digits. */
     readonly txid: string;
     readonly index: number;
     readonly sequence: number;
@@ -29,10 +29,10 @@ const SEQUENCE_DISABLED = 0x8000_0000;
 const SEQUENCE_COUNTS_TIME = 0x0040_0000;
 const SEQUENCE_MASK = 0xffff;
 
-/** Why a spend is invalid; `valid` when it is not. */
+/** `valid`, or the reason why a spend is invalid. */
 export type Verification = 'valid' | {readonly reason: string};
 
-/** The message that a signature for a leaf signs: BIP-341 with the extension of BIP-342. */
+/** The hash that a signature for a leaf signs: BIP-341 with the extension of BIP-342. */
 export function leafMessage(
   tx: SpendingTx,
   input: number,
@@ -60,7 +60,7 @@ export function leafMessage(
   );
 }
 
-/** Whether a BIP-340 signature of 64 bytes, or of 65 with SIGHASH_ALL, is one of the key for a leaf. */
+/** Whether a BIP-340 signature, 64 bytes or 65 with SIGHASH_ALL, is valid for a key and a leaf. */
 export function isSignedBy(
   key: Uint8Array,
   signature: Uint8Array,
@@ -101,7 +101,7 @@ export function committedScript(
   }
 }
 
-/** The length of a script as Bitcoin writes it. */
+/** The length of a script in Bitcoin's encoding (CompactSize). */
 function size({length}: Uint8Array): Uint8Array {
   if (length < 0xfd) return Uint8Array.of(length);
   return Uint8Array.of(0xfd, length & 0xff, length >> 8);
@@ -109,7 +109,7 @@ function size({length}: Uint8Array): Uint8Array {
 
 /**
  * Runs a script path spend as a Bitcoin node does: the control block, then the leaf on the witness.
- * It knows the opcodes that a stake's leaves have; it rejects any other.
+ * It supports only the opcodes in the leaves of stakes, and rejects any other.
  */
 export function verifySpend(
   tx: SpendingTx,
@@ -182,7 +182,7 @@ class Run {
     }
   }
 
-  /** Takes a key and a signature. An empty signature counts as missing; a wrong one ends the script. */
+  /** Pops a key and a signature. An empty signature counts as missing; an invalid one ends the script. */
   private check(): boolean {
     const key = this.pop();
     const signature = this.pop();
@@ -223,12 +223,12 @@ function demand(isMet: boolean, otherwise: string): void {
 
 const isTrue = (item: Uint8Array): boolean => item.some((byte) => byte !== 0);
 
-/** A number of a script, lowest byte first; no number of a stake is negative or longer than four bytes. */
+/** Decodes a number of a script, little-endian. In stakes, it is never negative or over four bytes. */
 function value(item: Uint8Array): number {
   demand(item.length <= 4, 'a number has more than four bytes');
   return item.reduceRight((sum, byte) => sum * 256 + byte, 0);
 }
 
-/** Zero to 252 as an item of the stack; a committee is smaller. */
+/** Encodes a number below 253 as a stack item, which is enough for the size of any committee. */
 const number = (count: number): Uint8Array =>
   count === 0 ? new Uint8Array() : count < 128 ? Uint8Array.of(count) : Uint8Array.of(count, 0);

@@ -92,7 +92,7 @@ test.each<[string, string, (proposal: Json) => void, string]>([
     '#/messages/0/halting_height',
   ],
   ['metadata.json', 'authors that are not a list', (file) => (file['authors'] = 'A'), '#/authors'],
-])('rejects %s with %s and names the field', (file, _what, corrupt, named) => {
+])('%s with %s is rejected, and the error names the field', (file, _what, corrupt, named) => {
   const value = read(file);
   corrupt(value);
   expect(problems(file, value).join('\n')).toContain(named);

@@ -31,7 +31,7 @@ const delegationOf = (answer: unknown): Delegation => readDelegation(JSON.string
 const delegation = delegationOf(nodeResponse);
 const stake = stakeOf(delegation, mainnet!, params);
 
-/** Input that the program passes on after it has checked the delegation. */
+/** The input that remains after the program has checked the delegation. */
 function judged(answer: unknown) {
   const input = {network: 'bbn-1', parameters, delegation: JSON.stringify(answer)};
   const outcome = check(input, checkNetworks);
@@ -41,7 +41,7 @@ function judged(answer: unknown) {
 const {secret} = exampleKeys.staker;
 const to = p2wpkh(Uint8Array.of(2, ...exampleKeys.staker.xOnly)).address;
 
-/** Runs a transaction in hex against the output that it spends. */
+/** Verifies a transaction in hex against the output that it spends. */
 function run(raw: string, spent: {amount: bigint; script: Uint8Array}) {
   const {inputs, witnesses, ...parts} = decodeTx(hex.decode(raw));
   const tx = {
@@ -102,7 +102,7 @@ describe('unbonding', () => {
     ],
     ['another amount', {total_sat: '7'}, /It states 7 sat for output 0/],
     ['a slashed stake', {status_desc: 'SLASHED', active: false}, /The state is SLASHED/],
-  ])('%s: nothing is built', (_name, change, message) => {
+  ])('no transaction is built: %s', (_name, change, message) => {
     const outcome = judged({btc_delegation: {...del, ...change}});
     expect(() => buildUnbonding(outcome)).toThrow(ExitProblem);
     expect(() => buildUnbonding(outcome)).toThrow(message);
@@ -166,7 +166,7 @@ describe('a withdrawal', () => {
     );
   });
 
-  test('requires what the Staking API does not return', () => {
+  test('requires the values that the Staking API does not return', () => {
     const given = delegationOf(apiAnswer);
     expect(() => buildWithdrawal(given, stake, {from: 'slashing', to, feeRate: 1})).toThrow(
       'The delegation has no slashing transaction.',
@@ -174,12 +174,12 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('what a wallet returns', () => {
+describe('the file of a wallet', () => {
   const unsigned = buildWithdrawal(delegation, stake, {from: 'unbonding', to, feeRate: 1});
   const open = () =>
     Transaction.fromPSBT(unsigned.psbt, {allowUnknownInputs: true, disableScriptCheck: true});
 
-  test('a PSBT with a leaf signature, a finalized PSBT, the transaction, or the signature', () => {
+  test('may be a PSBT with a leaf signature, a finalized PSBT, a transaction, or a signature', () => {
     const signed = open();
     signed.signIdx(secret, 0);
     const finished = open();
@@ -197,7 +197,7 @@ describe('what a wallet returns', () => {
     }
   });
 
-  test('reports an unsigned file, a different key and a different transaction', () => {
+  test('is rejected if it is unsigned, or has another key or another transaction', () => {
     const other = buildWithdrawal(delegation, stake, {from: 'unbonding', to, feeRate: 9});
     expect(() => signatureIn(base64.encode(unsigned.psbt), unsigned, stake)).toThrow(
       /no valid signature/,
@@ -216,7 +216,7 @@ test.each([
   ['zz', /no secret key/],
   ['00'.repeat(32), /no secret key/],
   [hex.encode(exampleKeys.finalityProvider.secret), /not that of the stake/],
-])('a key file', (text, message) => {
+])('the key file %j is rejected', (text, message) => {
   if (message) expect(() => readSecret(text, stake)).toThrow(message);
   else expect(readSecret(text, stake)).toEqual(secret);
 });

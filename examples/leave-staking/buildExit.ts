@@ -31,12 +31,12 @@ export class ExitProblem extends Error {
 export const origins = ['stake', 'unbonding', 'slashing', 'unbonding-slashing'] as const;
 export type Origin = (typeof origins)[number];
 
-/** A transaction that waits for the staker's signature. */
+/** A transaction that the staker has to sign. */
 export type Unsigned = {
   readonly tx: ReadTx;
   readonly spent: SpentOutput;
   readonly leaf: Leaf;
-  /** BIP-174, version 0; with the leaf to sign and the output that is spent. */
+  /** PSBT version 0 (BIP-174) with the leaf to sign and the output that is spent. */
   readonly psbt: Uint8Array;
 };
 
@@ -44,10 +44,10 @@ const LEAF_VERSION = 0xc0;
 const SIGNATURE_BYTES = 64;
 
 /**
- * The unbonding transaction that was registered, as a PSBT for the staker's signature.
+ * Builds a PSBT of the registered unbonding transaction, for the staker to sign.
  *
- * @throws ExitProblem when it, the stake or the covenant's signatures differ from the protocol's
- * requirements, or could not be compared. Slashing transactions don't matter for leaving.
+ * @throws ExitProblem if it, the stake or the covenant's signatures don't meet the protocol's
+ * requirements, or could not be checked. Slashing transactions are not checked.
  */
 export function buildUnbonding({stake, reports}: Exclude<Outcome, {problems: unknown}>): Unsigned {
   const own = reports.filter(({kind}) => kind !== 'slashing');
@@ -64,7 +64,7 @@ export function buildUnbonding({stake, reports}: Exclude<Outcome, {problems: unk
   return {...pack(unbondingTx, spent, leaf), spent, leaf};
 }
 
-/** @throws ExitProblem with the first result that must not be signed over */
+/** @throws ExitProblem with the first result because of which the staker must not sign */
 function reject(
   reports: readonly Report[],
   isProblem: (finding: Finding, kind: Report['kind']) => boolean,
@@ -78,9 +78,9 @@ function reject(
 }
 
 /**
- * Rejects a withdrawal that the checker finds wrong when compared with its delegation.
+ * Checks a withdrawal against its delegation.
  *
- * @throws ExitProblem that names the first difference
+ * @throws ExitProblem with the first difference
  */
 export function rejectWrong(outcome: Outcome): void {
   if ('problems' in outcome) {
@@ -91,10 +91,10 @@ export function rejectWrong(outcome: Outcome): void {
 }
 
 /**
- * A withdrawal to one address. It can be mined when the output is as old as its timelock.
+ * Builds a withdrawal to one address. It can be mined once the timelock of the output has expired.
  *
- * @param feeRate satoshi per virtual byte
- * @throws ExitProblem when the address is wrong, or the fee leaves too little
+ * @param feeRate satoshis per virtual byte
+ * @throws ExitProblem if the address is invalid, or too little remains after the fee
  */
 export function buildWithdrawal(
   delegation: Delegation,
@@ -135,7 +135,7 @@ export function buildWithdrawal(
   return {tx: readTransaction(hex.encode(psbt)), spent, leaf, psbt};
 }
 
-/** Which transaction made the output, and how it is spent. */
+/** Finds the transaction that created the output, and the leaf that spends it. */
 function originOf(delegation: Delegation, stake: Stake, from: Origin) {
   const {staking, unbonding, refund} = stake.outputs;
   const {stakingTime, unbondingTime} = stake.terms;
@@ -216,9 +216,9 @@ function pack(tx: ReadTx, spent: SpentOutput, leaf: Leaf): Pick<Unsigned, 'tx' |
 }
 
 /**
- * A secret key from a file: 64 hex digits, or WIF.
+ * Parses the contents of a key file: 64 hex digits, or WIF.
  *
- * @throws ExitProblem when the file has no key, or not the staker's
+ * @throws ExitProblem if the file contains no key, or not the staker's
  */
 export function readSecret(text: string, stake: Stake): Uint8Array {
   const fix = 'Put 64 hex digits or a WIF key into the file. It must be the key of the stake.';
@@ -243,14 +243,14 @@ function parseSecret(text: string, stake: Stake): Uint8Array | undefined {
   }
 }
 
-/** The staker's signature, 64 bytes. Random bytes go into it, as BIP-340 advises. */
+/** Signs for the staker: 64 bytes, with auxiliary randomness as BIP-340 recommends. */
 export const sign = ({tx, spent, leaf}: Unsigned, secret: Uint8Array): Uint8Array =>
   signSchnorr(leafMessage(tx, 0, [spent], leaf.script), secret);
 
 /**
- * The staker's signature from the file that a wallet saved: a PSBT, a transaction, or 128 hex digits.
+ * Reads the staker's signature from a file of a wallet: a PSBT, a transaction, or 128 hex digits.
  *
- * @throws ExitProblem when no valid signature is in it
+ * @throws ExitProblem if the file contains no valid signature
  */
 export function signatureIn(text: string, unsigned: Unsigned, stake: Stake): Uint8Array {
   const isSignature = /^[0-9a-f]{128}([0-9a-f]{2})?$/i.test(text.trim());
@@ -282,10 +282,10 @@ function itemsOf(signed: ReadTx, {tx}: Unsigned): Uint8Array[] {
 }
 
 /**
- * The transaction with its witness, ready to broadcast, in hex. For unbonding, the covenant's
- * signatures are added: exactly as many as the quorum.
+ * Adds the witness to a transaction and returns it in hex, ready to broadcast. An unbonding also gets
+ * the covenant's signatures: exactly as many as the quorum.
  *
- * @throws ExitProblem when a Bitcoin node would reject it
+ * @throws ExitProblem if a Bitcoin node would reject the transaction
  */
 export function complete(
   unsigned: Unsigned,
@@ -309,7 +309,7 @@ export function complete(
   return final.hex;
 }
 
-/** One item for each member, from the last key to the first; empty for those who are not needed. */
+/** Witness items of the covenant members, from the last key to the first; empty if not needed. */
 function covenantItems(
   tx: ReadTx,
   stake: Stake,
@@ -326,5 +326,5 @@ function covenantItems(
     );
 }
 
-/** The fee of a transaction, in satoshi. */
+/** The fee of a transaction, in satoshis. */
 export const feeOf = ({tx, spent}: Unsigned): bigint => spent.amount - sum(tx.outputs);

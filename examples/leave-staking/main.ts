@@ -119,7 +119,7 @@ function originIn(value: string | undefined): Origin {
   throw new ExitProblem(`--from is "${value ?? ''}".`, `Use one of: ${origins.join(', ')}.`);
 }
 
-/** Prints what is about to be signed to stderr: stdout has only the transaction. */
+/** Prints what is about to be signed to stderr, because stdout must contain only the transaction. */
 function describe(unsigned: Unsigned, stake: Stake): void {
   const {tx, spent} = unsigned;
   const [input] = tx.inputs;

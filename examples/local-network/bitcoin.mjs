@@ -12,7 +12,7 @@ import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 
-/** The chain rejects lower versions. */
+/** Block version. The chain rejects lower ones. */
 const VERSION = 4;
 /** The lowest simnet difficulty, as in the genesis header: half of all hashes meet it. */
 const BITS = 0x207fffff;
@@ -26,7 +26,7 @@ const uint32 = (value) => {
   return bytes;
 };
 
-/** A header that extends another one, with a nonce that satisfies the difficulty. */
+/** Mines a header that extends another one. */
 export function mine(parent, merkleRoot, time) {
   const start = [uint32(VERSION), doubleSha256(parent), merkleRoot, uint32(time), uint32(BITS)];
   for (let nonce = 0; ; nonce++) {
@@ -36,7 +36,7 @@ export function mine(parent, merkleRoot, time) {
   }
 }
 
-/** A transaction with one made-up input and one output that carries only data. */
+/** A transaction with one fictitious input and one output that contains only data. */
 function transaction(data, number) {
   const push = data.length > 75 ? [0x6a, 0x4c, data.length] : [0x6a, data.length];
   const script = Buffer.concat([Buffer.from(push), data]);
@@ -77,7 +77,7 @@ export function checkpointParts({epoch_num, block_hash_hex, bitmap, bls_multi_si
   ];
 }
 
-/** A bytes field of a Protobuf message. */
+/** Encodes a bytes field of a Protobuf message. */
 function field(number, bytes) {
   const length = [];
   for (let rest = bytes.length; ; rest >>>= 7) {

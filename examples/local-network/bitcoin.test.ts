@@ -22,7 +22,7 @@ function run(...args: string[]): Buffer[] {
     .map((line) => Buffer.from(line, 'hex'));
 }
 
-/** The bytes fields of a Protobuf message, by number. */
+/** Decodes the bytes fields of a Protobuf message, by number. */
 function fields(message: Buffer): Map<number, Buffer> {
   const found = new Map<number, Buffer>();
   for (let at = 0; at < message.length;) {
@@ -43,7 +43,7 @@ function fields(message: Buffer): Map<number, Buffer> {
   return found;
 }
 
-test('headers extend the one given and each other, and meet the difficulty', () => {
+test('headers extend the given header and each other, and meet the difficulty', () => {
   const [headers] = run('empty', GENESIS, '5');
   expect(headers).toHaveLength(5 * 80);
   let parent: Uint8Array = Buffer.from(GENESIS, 'hex');

@@ -29,7 +29,7 @@ const fees = [
   '--yes',
 ];
 
-/** Output of a program. Its errors are not shown, because retries are expected. */
+/** Runs a program and returns its output. Its errors are hidden, because retries are expected. */
 const output = (program, ...args) =>
   execFileSync(program, args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
 const query = (...args) => JSON.parse(output('babylond', 'query', ...args, '--output', 'json'));

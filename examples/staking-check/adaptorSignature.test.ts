@@ -53,14 +53,14 @@ test.each([
     },
     false,
   ],
-])('upstream vector %i', (_index, vector, isValid) => {
+])('upstream test vector %i has the expected result', (_index, vector, isValid) => {
   const {key, adaptor: provider, signature} = vector;
   expect(
     isAdaptorSignature(bytes(key), bytes(provider), bytes(signature), bytes(vector.message)),
   ).toBe(isValid);
 });
 
-test('also reads the older encoding, with the parity at the end', () => {
+test('the older encoding, with the parity at the end, is accepted too', () => {
   const old = `02${first.signature.slice(2)}`;
   const isValid = (digits: string) =>
     isAdaptorSignature(bytes(first.key), bytes(first.adaptor), bytes(digits), bytes(first.message));

@@ -16,10 +16,10 @@ function challengeOf(nonce: CurvePoint, key: Uint8Array, message: Uint8Array): b
 }
 
 /**
- * Whether a signature by `key` becomes a valid one when the secret key of `provider` is added: the
- * covenant signs slashing transactions in this form. Keys are x-only. A signature is the nonce with
- * its parity and a scalar, 65 bytes; an older form of 66 bytes has the parity at its end.
- * babylonlabs-io/babylon, crypto/schnorr-adaptor-signature.
+ * Whether an adaptor signature by `key` becomes valid once the secret key of `provider` is added. The
+ * covenant signs slashing transactions in this form. Keys are x-only. A signature has 65 bytes: the
+ * nonce with its parity, and a scalar. An older form of 66 bytes has the parity at its end.
+ * Source: babylonlabs-io/babylon, crypto/schnorr-adaptor-signature.
  */
 export function isAdaptorSignature(
   key: Uint8Array,
@@ -42,7 +42,7 @@ export function isAdaptorSignature(
   }
 }
 
-/** Signs as a covenant member does. For examples: the nonce is a parameter. */
+/** Signs as a covenant member does. Only for examples, because the caller chooses the nonce. */
 export function signAdaptor(
   secret: Uint8Array,
   provider: Uint8Array,

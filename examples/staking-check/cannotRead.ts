@@ -1,6 +1,6 @@
 import {InputProblem, type FieldName} from './problem';
 
-/** @throws InputProblem when there are no inputs or no outputs */
+/** @throws InputProblem if there are no inputs or no outputs */
 export function rejectEmpty(field: FieldName, inputs: number, outputs: number): void {
   if (inputs > 0 && outputs > 0) return;
   throw new InputProblem(
@@ -10,7 +10,7 @@ export function rejectEmpty(field: FieldName, inputs: number, outputs: number): 
   );
 }
 
-/** A sentence of the library's error, which names the part that it was reading. */
+/** Turns an error of the library into a sentence that names the unreadable part. */
 export function cannotRead(field: FieldName, error: unknown, length: number, form = 'transaction') {
   const message = error instanceof Error ? error.message : '';
   const path = /Reader\(([^)]*)\)/.exec(message)?.[1] ?? '';

@@ -15,7 +15,7 @@ test.each(checkCases)('$name: $mark', ({input, mark, only}) => {
   expect(verdict.text.includes('Everything')).toBe(mark === 'right');
 });
 
-test('every check has a case that only it rejects', () => {
+test('every check has a case that only this check rejects', () => {
   const covered = new Set(checkCases.map(({only}) => only));
   expect(checkIds.filter((id) => !covered.has(id))).toEqual([]);
 });

@@ -22,7 +22,7 @@ export type Outcome =
 
 export type Problem = {readonly field: FieldName; readonly message: string; readonly fix: string};
 
-/** Checks a transaction, a delegation, or both. It never throws: every input has an outcome. */
+/** Checks a transaction, a delegation, or both. Never throws: every input has a result. */
 export function check(input: CheckInput, networks: readonly KnownNetwork[]): Outcome {
   try {
     return run(readInput(input, networks), networks);
@@ -69,7 +69,7 @@ function run(input: ReadInput, networks: readonly KnownNetwork[]): Outcome {
     amount: stake.amount !== undefined,
     beforeWithdrawal,
   };
-  // One document is the pasted transaction; another with the same id is wrong, and is checked too.
+  // The pasted transaction replaces one document. Another with the same ID is wrong, so it is checked.
   const others = beforeWithdrawal ? documents.filter((each) => each !== registered) : [];
   const judge = ([each, as, origin]: Document, situation: Situation) =>
     reportOf(each, as, stake, networks, situation, origin);

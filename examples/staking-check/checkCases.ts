@@ -50,7 +50,7 @@ const own = p2tr(exampleKeys.staker.xOnly).script;
 const stranger = p2tr(exampleKeys.covenant[0]!.xOnly).script;
 const coinOutput = ({amount, pkScript}: typeof stakeCoin) => ({amount, script: pkScript});
 
-/** The staking transaction after a change, as a PSBT that spends what the example has. */
+/** The staking transaction after a change, as a PSBT that spends the coins of the example. */
 const stakingWith = (change: Change, spent = funding, extra = {}): string =>
   psbt(psbtOf(changedTx(stakingTx, change), [spent], extra));
 
@@ -125,7 +125,7 @@ const slashingOf = {
   }),
 };
 
-/** Nothing is wrong with these. */
+/** Valid inputs. */
 const right: Readonly<Record<string, Partial<CheckInput>>> = {
   'a delegation': {delegation: json()},
   'a delegation, with a byte order mark and white space': {delegation: `\uFEFF \n${json()}\n`},
@@ -164,7 +164,7 @@ const right: Readonly<Record<string, Partial<CheckInput>>> = {
   },
 };
 
-/** For each check an input that only this check rejects. */
+/** For each check, an input that only this check rejects. */
 const onlyOne: Readonly<Record<CheckId, readonly [Mark, Partial<CheckInput>]>> = {
   parameters: ['notChecked', {transaction: stakeTo(builtIn), parameters: '', version: '5'}],
   'one-provider': [

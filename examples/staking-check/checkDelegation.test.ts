@@ -14,15 +14,18 @@ describe('a delegation', () => {
     ],
     ['the Staking API', apiAnswer, ['delegation', 'staking', 'unbonding']],
     ['a list of one', {data: [apiAnswer.data]}, ['delegation', 'staking', 'unbonding']],
-  ])('of %s: no difference, and the covenant is counted', (_from, answer, kinds) => {
-    const reports = reportsOf({delegation: JSON.stringify(answer)});
-    expect(reports.map(({kind}) => kind)).toEqual(kinds);
-    expect(wrongOf({delegation: JSON.stringify(answer)})).toEqual([]);
-    const messages = reports.flatMap(({findings}) => findings.map(({message}) => message));
-    expect(messages).toContain(
-      '6 of 9 covenant members have signed this unbonding transaction; 6 are needed.',
-    );
-  });
+  ])(
+    'from %s has no difference, and the covenant signatures are counted',
+    (_from, answer, kinds) => {
+      const reports = reportsOf({delegation: JSON.stringify(answer)});
+      expect(reports.map(({kind}) => kind)).toEqual(kinds);
+      expect(wrongOf({delegation: JSON.stringify(answer)})).toEqual([]);
+      const messages = reports.flatMap(({findings}) => findings.map(({message}) => message));
+      expect(messages).toContain(
+        '6 of 9 covenant members have signed this unbonding transaction; 6 are needed.',
+      );
+    },
+  );
 
   const del = nodeResponse.btc_delegation;
   const unb = del.undelegation_response;
@@ -83,14 +86,14 @@ describe('a delegation', () => {
       {fp_btc_pk_list: [hex.encode(NUMS)]},
       /No output pays the staking address/,
     ],
-  ])('with %s: the difference is named', (_name, change, message) => {
+  ])('with %s is reported', (_name, change, message) => {
     const delegation = JSON.stringify({btc_delegation: {...del, ...change}});
     expect(wrongOf({delegation, staker: '', providers: ''})).toEqual(
       expect.arrayContaining([expect.stringMatching(message)]),
     );
   });
 
-  test('of another id than it states', () => {
+  test('whose ID is not the one that it states is reported', () => {
     const {delegation_staking: staking} = apiAnswer.data;
     const data = {
       ...apiAnswer.data,

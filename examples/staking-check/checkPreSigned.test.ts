@@ -19,7 +19,7 @@ import {notCheckedOf, output, reportsOf, wrongOf} from './testInput';
 
 describe('an unbonding transaction', () => {
   const delegation = JSON.stringify(nodeResponse);
-  test('with its delegation is what the protocol requires', () => {
+  test('with its delegation passes', () => {
     const [report] = reportsOf({transaction: rawOf(unbondingTx), delegation});
     expect(report).toMatchObject({kind: 'unbonding'});
   });
@@ -67,12 +67,12 @@ describe('an unbonding transaction', () => {
       ({inputs}: RawParts) => ({inputs: [{...inputs[0]!, finalScriptSig: Uint8Array.of(0)}]}),
       /It has a script signature/,
     ],
-  ])('with %s: the difference is named', (_name, change, message) => {
+  ])('with %s is reported', (_name, change, message) => {
     const transaction = changedTx(unbondingTx, change);
     expect(wrongOf({transaction, delegation}).join('\n')).toMatch(message);
   });
 
-  test('without its delegation, it says what cannot be checked', () => {
+  test('without its delegation is reported with what could not be checked', () => {
     const [report] = reportsOf({transaction: rawOf(unbondingTx)});
     expect(report).toMatchObject({kind: 'unbonding'});
     expect(notCheckedOf({transaction: rawOf(unbondingTx)})).toHaveLength(3);
@@ -132,11 +132,11 @@ describe('leaves that a PSBT or a witness shows', () => {
       withLeaf(stakingOutput(exampleTerms).leaves.timelock.script),
       /instead of/,
     ],
-  ])('%s: the difference is named', (_name, transaction, message) => {
+  ])('the difference is reported: %s', (_name, transaction, message) => {
     expect(wrongOf({transaction, delegation}).join('\n')).toMatch(message);
   });
 
-  test('runs a signed unbonding transaction as a node would', () => {
+  test('a signed unbonding transaction is run as a node would run it', () => {
     const {tx, coin} = exampleSpends.unbond;
     const psbt = Transaction.fromPSBT(spend(coin, 0xffffffff, []).toPSBT(), {
       allowUnknownOutputs: true,

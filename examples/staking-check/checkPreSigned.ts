@@ -77,7 +77,7 @@ function checkSpent(
       `Spends the ${spends} output of this stake, ${txid}:${index}.`,
       `Spends ${txid}:${index}, which is not the ${names} of this stake, ${allowed.map((name) => ids[name]).join(' or ')}.`,
     );
-    // Without it, signatures and amounts would be compared with another output.
+    // Otherwise, signatures and amounts would be compared with another output.
     return spends === undefined ? {} : {of: spends, ...(output && {output})};
   }
   if (!output) {
@@ -141,14 +141,14 @@ const messageKey = (
 ): string =>
   [key, signature, spent.script, script].map((each) => hex.encode(each)).join() + id + spent.amount;
 
-/** Whether a signature by the key is valid for a leaf, as spent by a transaction's only input. */
+/** Whether a signature by the key is valid for a leaf that the transaction's only input spends. */
 const signs = memoize(
   messageKey,
   (key: Uint8Array, signature: Uint8Array, tx: ReadTx, spent: SpentOutput, script: Uint8Array) =>
     isSignedBy(key, signature, (type) => leafMessage(tx, 0, [spent], script, type)),
 );
 
-/** The same for a signature that is encrypted to the finality provider's key. */
+/** Whether an adaptor signature, encrypted to the finality provider's key, is valid for a leaf. */
 const signsFor = memoize(
   (provider: Uint8Array, ...others: Parameters<typeof messageKey>) =>
     hex.encode(provider) + messageKey(...others),
@@ -239,7 +239,7 @@ export function checkSlashing(
   checkSlashingSignatures(findings, tx, stake, {...(of && {of}), ...(spent && {spent})});
 }
 
-/** The share as the chain computes it: in floating point, rounded to the nearest satoshi. */
+/** The slashed share as the chain computes it: in floating point, rounded to the nearest satoshi. */
 export const slashedShare = (amount: bigint, rate: number): bigint =>
   BigInt(Math.trunc(Number(amount) * rate + 0.5));
 
@@ -260,7 +260,7 @@ function checkSlashedAmounts(findings: Findings, tx: ReadTx, stake: Stake, from?
   expectExactly(findings, 'slashing-fee', fee - minSlashingFee, ofFee);
 }
 
-/** The chain rejects less; it accepts more, which the staker pays. */
+/** The chain rejects less than the expected amount, but accepts more, which the staker would pay. */
 function expectExactly(findings: Findings, check: CheckId, more: bigint, message: string): void {
   if (more < 0n) findings.failed(check, WHERE, `${message}, so the chain rejects it.`);
   else if (more === 0n) findings.passed(check, WHERE, `${message}.`);

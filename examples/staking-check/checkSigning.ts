@@ -114,7 +114,7 @@ function checkFinalId(findings: Findings, tx: ReadTx, stake: Stake): void {
   findings.passed('final-id', 'Transaction', 'Signing does not change its ID.');
 }
 
-/** Satoshi per virtual byte: above the first a fee is called a mistake, below the second not relayed. */
+/** In sat/vB. A fee above the maximum is probably a mistake; nodes don't relay one below a tenth. */
 const MAX_FEE_RATE = 1_000n;
 const MIN_FEE_RATE_DIVISOR = 10n;
 const LARGEST_FEE_SHARE = 10n;
@@ -151,7 +151,7 @@ function checkFee(findings: Findings, tx: ReadTx, stake: Stake): void {
   } else findings.passed('fee', where, `The fee is ${sat(fee)}.`);
 }
 
-/** A signature reveals a false amount of another input only if it covers all amounts: BIP-341. */
+/** A wrong amount of another input invalidates a signature only if it covers all amounts (BIP-341). */
 const hasUncoveredAmount = ({inputs}: ReadTx, stake: Stake): boolean =>
   inputs.length > 1 &&
   inputs.some(

@@ -14,7 +14,7 @@ import {knownParameters, termsOf, type KnownNetwork} from './parameters';
 import {keys, notCheckedOf, output, reportsOf, staker, stakingPsbt, wrongOf} from './testInput';
 
 describe('a staking transaction', () => {
-  test('is what the protocol requires, as hex and as PSBT in hex and base64', () => {
+  test('passes as hex, and as a PSBT in hex and base64', () => {
     const psbt = stakingPsbt().toPSBT();
     for (const transaction of [
       rawOf(stakingTx),
@@ -31,7 +31,7 @@ describe('a staking transaction', () => {
     }
   });
 
-  test('from a PSBT, its fee is named', () => {
+  test('in a PSBT is reported with its fee', () => {
     const [report] = reportsOf({transaction: hex.encode(stakingPsbt().toPSBT())});
     expect(report!.findings.map(({message}) => message)).toContain('The fee is 400 sat.');
   });
@@ -104,11 +104,11 @@ describe('a staking transaction', () => {
       })),
       /329 sat in output 2 is dust: .* below 330 sat/,
     ],
-  ])('%s: the difference is named', (_name, transaction, message) => {
+  ])('with a difference is reported: %s', (_name, transaction, message) => {
     expect(wrongOf({transaction}).join('\n')).toMatch(message);
   });
 
-  test('points out an extra output to a stranger', () => {
+  test('with an additional output to an unknown address is reported', () => {
     const stranger = p2tr(exampleKeys.covenant[0]!.xOnly).script;
     const transaction = changedTx(stakingTx, ({outputs}) => ({
       outputs: [...outputs, output(9_000n, stranger)],
@@ -128,7 +128,7 @@ describe('a staking transaction', () => {
     messages.forEach((message, index) => expect(wrong[index]).toMatch(message));
   });
 
-  test('that spends more than its inputs', () => {
+  test('that spends more than its inputs is rejected', () => {
     const psbt = stakingPsbt();
     psbt.updateOutput(1, {amount: 9_999_999n}, true);
     expect(wrongOf({transaction: hex.encode(psbt.toPSBT())}).join()).toMatch(

@@ -9,7 +9,7 @@ const SEQUENCE_DISABLED = 0x8000_0000;
 const SEQUENCE_COUNTS_TIME = 0x0040_0000;
 const BLOCKS = 0xffff;
 
-/** Compares a withdrawal: each input of the stake spends the timelock leaf after its blocks. */
+/** Checks a withdrawal: each input that spends the stake must use a timelock leaf and wait for it. */
 export function checkWithdrawal(findings: Findings, tx: ReadTx, stake: Stake): void {
   for (const [index, {leaves}] of tx.inputs.entries()) {
     const {of, output} = spentBy(tx, index, stake);

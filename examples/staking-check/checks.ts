@@ -20,19 +20,19 @@ type Condition = keyof Situation;
 
 /** One check: it must pass before a document of its kinds is accepted. */
 export type Check = {
-  /** Its name in the verdict when it was not run: "Not checked: the fee." */
+  /** Name of the check in the verdict if it was not run: "Not checked: the fee." */
   readonly name: string;
   readonly rule: string;
-  /** The input that it needs to run. */
+  /** The input that the check requires. */
   readonly needs: string;
   readonly kinds: readonly Kind[];
   /** A condition of the input without which there is nothing to check. */
   readonly only?: Condition;
-  /** Files of babylonlabs-io/babylon, or the standard that has the rule. */
+  /** Files of babylonlabs-io/babylon, or the standard, that define the rule. */
   readonly source: string;
-  /** The fix when it fails, unless the result says more. */
+  /** The fix if the check fails, unless the result has a more specific one. */
   readonly fix: string;
-  /** The input that is missing when it could not run, unless the result says more. */
+  /** The missing input if the check could not run, unless the result is more specific. */
   readonly give?: string;
 };
 
@@ -52,7 +52,7 @@ const GIVE_DELEGATION = 'Paste the delegation.';
 const GIVE_PSBT = 'Paste the PSBT instead of the raw transaction.';
 const GIVE_NODE = "Paste a node's response as the delegation.";
 
-/** Every check of the transaction checker, in the order in which a reader meets them. */
+/** Every check of the transaction checker, in the order in which readers see them. */
 export const checks = {
   parameters: {
     name: 'the parameters',
@@ -370,7 +370,7 @@ export const checks = {
 
 export type CheckId = keyof typeof checks;
 
-/** Ids of all checks, typed. */
+/** IDs of all checks. */
 export const checkIds = Object.keys(checks) as CheckId[];
 
 /** The checks that a document must pass. */

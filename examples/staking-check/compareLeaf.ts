@@ -11,7 +11,7 @@ export type NamedLeaf = {
   readonly output: OutputName;
   readonly name: 'timelock' | 'unbonding' | 'slashing';
   readonly leaf: Leaf;
-  /** The output that commits to it. */
+  /** The output that commits to the leaf. */
   readonly pkScript: Uint8Array;
 };
 
@@ -22,7 +22,7 @@ export function leavesOfStake({outputs}: Stake): NamedLeaf[] {
   );
 }
 
-/** Why a leaf and its control block are not the expected ones; undefined when they are. */
+/** Describes how a leaf and its control block differ from the expected ones; undefined if they match. */
 export function leafDifference(
   {script, controlBlock}: RevealedLeaf,
   expected: NamedLeaf,
@@ -72,7 +72,7 @@ function isSame(op: Op, right: Op, given: Uint8Array, expected: Uint8Array): boo
   return equalBytes(op.data, right.data) && given[op.at] === expected[right.at];
 }
 
-/** A number without trailing zero bytes. */
+/** Encodes a number without trailing zero bytes. */
 const withoutZeros = (data: Uint8Array): Uint8Array =>
   data.length > 8 ? data : data.slice(0, data.findLastIndex((byte) => byte !== 0) + 1);
 

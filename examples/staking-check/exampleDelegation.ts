@@ -32,7 +32,7 @@ export const exampleParameters: ChainParameters = {
   btc_activation_height: 905_634,
 };
 
-/** The transaction in hex, without witness: the form in which the chain keeps it. */
+/** The transaction in hex, without witness: the form in which the chain stores it. */
 export const rawOf = (tx: Transaction): string => hex.encode(tx.toBytes(true, false));
 
 const staking = stakingOutput(exampleTerms);
@@ -48,7 +48,7 @@ const funds: Coin = {
   pkScript: wallet,
 };
 
-/** The parts of a transaction in hex, to be changed and encoded again. */
+/** Decodes a transaction in hex into its parts, so that a test can change and encode them again. */
 export const partsOf = (raw: string): RawParts => decodeTx(hex.decode(raw));
 
 /** Stake and change, in this order. */

@@ -11,12 +11,12 @@ import {keyOfTerms, type Stake} from './stake';
 
 const BUILD = {staking: stakingOutput, unbonding: unbondingOutput, refund: refundOutput};
 
-/** A staking output is among the first; trying thousands of others would only take time. */
+/** Only the first outputs are tried, because trying thousands would take too long. */
 const MAX_GUESSED = 100;
 
 /**
  * Guesses what an output is instead of the staking output, by trying common mistakes: another version,
- * network, term, quorum or order of keys. The first that fits is described.
+ * network, term, quorum or order of keys. Describes the first mistake that explains the output.
  */
 export function guessOutputs(
   outputs: readonly {readonly script: Uint8Array}[],

@@ -36,8 +36,8 @@ export function readMark(script: Uint8Array): Mark | undefined {
 }
 
 /**
- * Compares the OP_RETURN outputs with the requirements of phase 1. `tag` is the network's when the
- * stake must be marked; without it a mark is optional.
+ * Compares the OP_RETURN outputs with the requirements of phase 1. If `tag` is set, the stake must have
+ * an OP_RETURN with this tag; otherwise it is optional.
  */
 export function checkMarks(
   findings: Findings,

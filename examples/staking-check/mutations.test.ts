@@ -191,13 +191,13 @@ const irrelevant: readonly {
   },
 ];
 
-// Fixed, so that a run can be repeated and a rare rule is always drawn; PROPERTY_SEED draws others.
+// Fixed, so that runs are reproducible and rare rules are always covered. PROPERTY_SEED sets another.
 const seed = Number(process.env['PROPERTY_SEED'] ?? 1000);
 
 const BATCHES = 20;
 const counts = new Map<string, number>();
 
-// In batches with a pause, so that the test runner gets a response on a slow machine too.
+// Run in batches, so that the test process can respond to the test runner on a slow machine too.
 test.each(Array.from({length: BATCHES}, (_, batch) => seed + batch))(
   'no change of any field ends in "everything" (PROPERTY_SEED=%i, 500 changes)',
   async (batchSeed) => {
@@ -263,7 +263,7 @@ function changedText(document: keyof CheckInput, text: string): fc.Arbitrary<Cha
 
 type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
 
-/** Another value of the same kind, or none. */
+/** Another value of the same kind, or an empty one. */
 function changedScalar(value: string | number | boolean | null): fc.Arbitrary<Json> {
   if (typeof value === 'boolean') return fc.constant(!value);
   if (value === null)
@@ -301,7 +301,7 @@ function changedScalar(value: string | number | boolean | null): fc.Arbitrary<Js
     .filter((each) => each.toLowerCase() !== value.toLowerCase() && normal(each) !== normal(value));
 }
 
-/** Numbers with leading zeros, decimal zeros and the like are the same value. */
+/** Normalizes numbers, because leading and decimal zeros don't change the value. */
 const normal = (text: string): string =>
   /^[\d.]+$/.test(text) && text.length < 25 ? String(Number(text)) : text;
 

@@ -12,7 +12,7 @@ import {
 import type {KnownNetwork} from './parameters';
 import {memoize} from './memoize';
 
-/** The library's name of a network's addresses. */
+/** The library's settings for the addresses of a network. */
 export const bitcoinOf = ({hrp}: Pick<KnownNetwork, 'hrp'>) =>
   hrp === 'bc' ? NETWORK : TEST_NETWORK;
 
@@ -20,7 +20,7 @@ const OP_RETURN = 0x6a;
 
 export const isOpReturn = (script: Uint8Array): boolean => script[0] === OP_RETURN;
 
-/** The address of an output script; for any other script a description. */
+/** The address of an output script, or a description if the script has no address. */
 export const addressOf = memoize(
   (script: Uint8Array, {hrp}: Pick<KnownNetwork, 'hrp'>) => hrp + hex.encode(script),
   (script: Uint8Array, network: Pick<KnownNetwork, 'hrp'>): string => {

@@ -22,11 +22,11 @@ export type ChainParameters = {
   readonly btc_activation_height: number;
 };
 
-/** A version of a network's parameters, as this site has it. */
+/** A version of a network's parameters, as documented by this site. */
 export type KnownVersion = {
   readonly version: number;
   readonly params: ChainParameters;
-  /** Why nobody could compare it with the chain. */
+  /** Why the values could not be compared with the chain. */
   readonly unverified?: string;
   /** Tag of the OP_RETURN that a stake of this version must carry, in hex. */
   readonly tag?: string;
@@ -43,7 +43,7 @@ export type KnownNetwork = {
   readonly versions: readonly KnownVersion[];
 };
 
-/** The parameters that decide what a stake must look like. Amounts are satoshi, times blocks. */
+/** The parameters that determine the format of a stake. Amounts are in satoshis, times in blocks. */
 export type Parameters = {
   readonly label: string;
   readonly version?: number;
@@ -64,7 +64,7 @@ export type Parameters = {
   readonly unverified?: string;
 };
 
-/** @throws InputProblem when the network has no such version */
+/** @throws InputProblem if the network has no such version */
 export function knownParameters(network: KnownNetwork, version?: number): Parameters {
   const known =
     version === undefined
@@ -90,7 +90,7 @@ export function knownParameters(network: KnownNetwork, version?: number): Parame
 /**
  * Parameters as a node returns them, from `/babylon/btcstaking/v1/params/{version}`.
  *
- * @throws InputProblem when a field is missing or wrong
+ * @throws InputProblem if a field is missing or invalid
  */
 export function readParameters(text: string): Parameters {
   const json = Json.read('parameters', text);
@@ -187,9 +187,9 @@ const FIELDS: Readonly<Record<string, (params: Parameters) => string | number | 
 };
 
 /**
- * How pasted parameters contradict the known versions, if they do: a version that was compared with
- * the chain has one set of values, and versions begin one after the other. `version` is what they are
- * taken as.
+ * Describes how pasted parameters contradict the known versions, if they do: they must equal a version
+ * that was compared with the chain, and versions must begin one after the other. `version` is the
+ * number that the pasted parameters are supposed to have.
  */
 export function parametersDifference(
   pasted: Parameters,

@@ -10,7 +10,7 @@ export type FieldName =
   | 'version'
   | 'network';
 
-/** Invalid input: the field, what is wrong with it, and what to do about it. */
+/** Invalid input: the field, what is wrong, and the fix. */
 export class InputProblem extends Error {
   constructor(
     readonly field: FieldName,

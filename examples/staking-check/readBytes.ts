@@ -16,18 +16,18 @@ const EXTENDED_SECRET_KEY = /^[t-z]prv[1-9A-HJ-NP-Za-km-z]{100,}$/;
 const SEED_PHRASE = /^([a-z]{3,8}\s+){11,23}[a-z]{3,8}$/;
 const ADDRESS = /^(bc1|tb1|bbn1)[02-9ac-hj-np-z]{6,}$/i;
 
-/** Without the white space, byte order mark and quotation marks that copying may add around a text. */
+/** Removes white space, a byte order mark and quotation marks that copying may add around a text. */
 export const trimmed = (text: string): string =>
   text
     .trim()
     .replace(/^(["'`])([\s\S]*)\1,?$/, '$2')
     .trim();
 
-/** Hex digits as they may be pasted: with white space anywhere, and with 0x in front. */
+/** Cleans pasted hex digits, which may contain white space and begin with 0x. */
 export const hexText = (text: string): string =>
   trimmed(text).replaceAll(/\s+/g, '').replace(/^0x/i, '');
 
-/** Rejects what must not be pasted anywhere, and what is too long. */
+/** Rejects texts that are too long, and secrets, which must not be pasted anywhere. */
 export function rejectUnsafe(field: FieldName, text: string): void {
   if (SECRET_KEY.test(text) || EXTENDED_SECRET_KEY.test(text) || SEED_PHRASE.test(text)) {
     throw new InputProblem(
@@ -65,7 +65,7 @@ export function readHex(field: FieldName, text: string, what: string): Uint8Arra
   return hex.decode(text.toLowerCase());
 }
 
-/** Bytes of base64; undefined when the text is not base64. */
+/** Bytes of base64; undefined if the text is not base64. */
 export function readBase64(text: string): Uint8Array | undefined {
   if (!BASE64.test(text)) return undefined;
   try {

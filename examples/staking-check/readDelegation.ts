@@ -8,14 +8,14 @@ import {readTransaction} from './readTransaction';
 /** A covenant member's signature: 64 bytes, or 65 (adaptor) on a slashing transaction. */
 export type CovenantSignature = {readonly key: Uint8Array; readonly signature: Uint8Array};
 
-/** A slashing transaction with the signatures on it; the Staking API returns none of them. */
+/** A slashing transaction with its signatures, which the Staking API doesn't return. */
 export type Slashing = {
   readonly tx: ReadTx;
   readonly signature?: Uint8Array;
   readonly covenantSignatures?: readonly CovenantSignature[];
 };
 
-/** Response of a node or of the Staking API for a stake. Amounts are satoshi, times blocks. */
+/** Response of a node or of the Staking API about a stake. Amounts are in satoshis, times in blocks. */
 export type Delegation = {
   readonly from: 'node' | 'Staking API';
   readonly staker: Uint8Array;
@@ -52,7 +52,7 @@ const FIX = "Paste the node's response unchanged, with all its fields.";
  * Reads the response of `/babylon/btcstaking/v1/btc_delegation/{staking_tx_hash_hex}`, of `babylond
  * query btcstaking delegation`, or of the Staking API's `/v2/delegation`.
  *
- * @throws InputProblem that names the field that is missing or wrong
+ * @throws InputProblem with the field that is missing or invalid
  */
 export function readDelegation(text: string): Delegation {
   const json = Json.read('delegation', text);
@@ -142,7 +142,7 @@ function fromApi(json: Json): Delegation {
       'covenant_btc_pk_hex',
       'signature_hex',
     ),
-    // The API names slashing transactions only once one is on Bitcoin.
+    // The API returns slashing transactions only once one of them is on Bitcoin.
     ...slashing(within(staking), 'slashing', 'slashing_tx_hex'),
     ...slashing(within(unbonding), 'unbondingSlashing', 'unbonding_slashing_tx_hex'),
     ...(staking.has('previous_staking_tx_hash_hex') &&

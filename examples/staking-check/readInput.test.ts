@@ -4,7 +4,7 @@ import {exampleKeys} from '../bitcoin-staking-scripts/exampleKeys';
 import {apiAnswer, exampleParameters, nodeResponse, rawOf, stakingTx} from './exampleDelegation';
 import {problemOf, providers, run, staker, stakingPsbt} from './testInput';
 
-describe('explains what is wrong with invalid input, where, and the fix', () => {
+describe('the error for invalid input contains the field, what is wrong, and the fix', () => {
   const raw = rawOf(stakingTx);
   const psbt = base64.encode(stakingPsbt().toPSBT());
   test.each([

@@ -27,13 +27,13 @@ export type CheckInput = {
   readonly staker?: string;
   /** One key per line, or separated by commas. */
   readonly providers?: string;
-  /** Satoshi. */
+  /** In satoshis. */
   readonly amount?: string;
-  /** Bitcoin blocks. */
+  /** In Bitcoin blocks. */
   readonly stakingTime?: string;
 };
 
-/** The same, parsed: every field that was filled in is valid and agrees with the delegation. */
+/** Parsed input: every field that was filled in is valid and agrees with the delegation. */
 export type ReadInput = {
   readonly network: KnownNetwork;
   readonly params: Parameters;
@@ -51,7 +51,7 @@ export type ReadInput = {
 const given = (text: string | undefined): text is string =>
   text !== undefined && trimmed(text) !== '';
 
-/** @throws InputProblem that names the field that cannot be parsed, or that contradicts another */
+/** @throws InputProblem with the field that cannot be parsed or contradicts another one */
 export function readInput(input: CheckInput, networks: readonly KnownNetwork[]): ReadInput {
   const network = networks.find(({id}) => id === input.network);
   if (!network) {
@@ -108,7 +108,7 @@ function tagOf({versions}: KnownNetwork, {activation}: Parameters): Pick<Paramet
 
 type TypedStake = Pick<ReadInput, 'staker' | 'providers' | 'amount' | 'stakingTime'>;
 
-/** The fields besides the documents; each must agree with the delegation. */
+/** Parses the fields other than the documents. Each must agree with the delegation. */
 function readTyped(input: CheckInput, delegation: Delegation | undefined): TypedStake {
   const {staker, providers, amount, stakingTime} = input;
   const typed: TypedStake = {

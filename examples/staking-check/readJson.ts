@@ -1,16 +1,16 @@
 import {InputProblem, type FieldName} from './problem';
 import {hexText, rejectUnsafe, trimmed} from './readBytes';
 
-/** JSON that somebody pasted: field names lead to values, and each error says where it is. */
+/** Reads pasted JSON field by field. Each error contains the path of its field. */
 export class Json {
   constructor(
     private readonly field: FieldName,
     readonly value: unknown,
-    /** The names that lead here, such as `btc_delegation.btc_pk`. */
+    /** Path of the value, such as `btc_delegation.btc_pk`. */
     readonly path: string,
   ) {}
 
-  /** @throws InputProblem when the text is not a JSON object */
+  /** @throws InputProblem if the text is not a JSON object */
   static read(field: FieldName, pasted: string): Json {
     const text = trimmed(pasted);
     rejectUnsafe(field, text);
@@ -70,7 +70,7 @@ export class Json {
     return this.value;
   }
 
-  /** A whole number that is not negative, as digits or as a number of JSON. */
+  /** A non-negative integer, as a string of digits or as a JSON number. */
   whole(): bigint {
     const {value} = this;
     if (typeof value === 'string' && /^\d{1,20}$/.test(value)) return BigInt(value);
@@ -79,7 +79,7 @@ export class Json {
     throw this.wrong('', `is ${JSON.stringify(value)?.slice(0, 40)}, not a whole number`);
   }
 
-  /** The same, small enough for a count or a height. */
+  /** A non-negative integer that is small enough for a count or a height. */
   number(): number {
     const read = this.whole();
     if (read > 0xffff_ffffn) throw this.wrong('', `is ${read}, more than four bytes can hold`);

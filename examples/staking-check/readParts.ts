@@ -13,10 +13,10 @@ export type ReadInput = SpendingTx['inputs'][number] & {
   readonly witness: readonly Uint8Array[];
   /** The spent output, as a PSBT states it. */
   readonly spent?: SpentOutput;
-  /** Whether the PSBT has the transaction that made the spent output, so its amount is certain. */
+  /** Whether the PSBT contains the transaction that created the spent output, so its amount is certain. */
   readonly isProven?: boolean;
   readonly leaves: readonly RevealedLeaf[];
-  /** Signatures for a leaf that a PSBT carries, each with its key. */
+  /** Signatures in a PSBT for a leaf, each with its key. */
   readonly leafSignatures: readonly {readonly key: Uint8Array; readonly signature: Uint8Array}[];
   /** SIGHASH types that a PSBT requests, and those of the existing signatures. */
   readonly hashTypes: readonly number[];
@@ -38,7 +38,7 @@ export function typesOf(scriptSig: Uint8Array, witness: readonly Uint8Array[]): 
   const isSchnorr = ({length}: Uint8Array) => length === 65;
   return [
     ...items.filter((item) => isSchnorr(item) || isDer(item)),
-    // 65 bytes are an uncompressed key there.
+    // In a legacy input, 65 bytes are an uncompressed key.
     ...pushes.filter(isDer),
   ].map((item) => item.at(-1)!);
 }
@@ -52,7 +52,7 @@ export function leafOf(witness: readonly Uint8Array[]): RevealedLeaf[] {
   return isControlBlock ? [{script, controlBlock}] : [];
 }
 
-/** The id: two times SHA-256 of the transaction without its witnesses. */
+/** The txid: SHA-256, applied twice, of the transaction without its witnesses. */
 export function idOf({version, lockTime, inputs, outputs}: RawParts): string {
   return hex.encode(sha256x2(encodeTx({version, lockTime, inputs, outputs})).reverse());
 }

@@ -17,7 +17,7 @@ const LENIENT = {
 /**
  * Reads a PSBT of version 0 or 2.
  *
- * @throws InputProblem that names the field of the PSBT that is wrong
+ * @throws InputProblem with the field of the PSBT that is invalid
  */
 export function readPsbt(field: FieldName, bytes: Uint8Array): ReadTx {
   let tx: Transaction;
@@ -77,7 +77,7 @@ function readPsbtInput(input: PsbtInput): ReadInput {
   };
 }
 
-/** Contradictions within a PSBT, which copying it again would not change. */
+/** Finds contradictions within a PSBT, which aren't due to a mistake in copying. */
 function psbtProblem(field: FieldName, error: unknown): InputProblem | undefined {
   const message = error instanceof Error ? error.message : '';
   const problem = PSBT_PROBLEMS.find(([part]) => message.includes(part));

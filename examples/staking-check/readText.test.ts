@@ -10,7 +10,7 @@ test.each([
   ['bytes of a PSBT', Buffer.from('70736274ff0100', 'hex'), '70736274ff0100'],
   ['a PSBT as base64', Buffer.from('cHNidP8BAA==\n'), 'cHNidP8BAA==\n'],
   ['JSON', Buffer.from('{"ä": 1}'), '{"ä": 1}'],
-])('%s is read as text', (_name, bytes, text) => {
+])('a file with %s is returned as text', (_name, bytes, text) => {
   writeFileSync(file, bytes);
   expect(readText(file)).toBe(text);
 });

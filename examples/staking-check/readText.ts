@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 
-/** How every PSBT begins: "psbt" and a byte that no text has. */
+/** The first bytes of every PSBT: "psbt" and a byte that no text contains. */
 const PSBT = '70736274ff';
 
 /**
- * The text of a file. Wallets save a PSBT as base64 or as bytes; bytes come back as hex.
+ * Reads a file as text. Wallets save a PSBT as base64 or as bytes; bytes are returned as hex.
  *
  * @param file path, or 0 for the standard input
  */

@@ -19,7 +19,7 @@ export function readTransaction(pasted: string, field: FieldName = 'transaction'
   const isHex = /^[0-9a-f]+$/i.test(text);
   const bytes = isHex ? readHex(field, text, 'The transaction') : readBase64(text);
   if (!bytes) {
-    // Reports the first wrong character.
+    // Reports the first invalid character.
     readHex(field, text, 'The transaction');
     throw new Error('unreachable');
   }
@@ -67,7 +67,7 @@ function rejectOthers(field: FieldName, text: string): void {
 }
 
 function readRaw(field: FieldName, bytes: Uint8Array): ReadTx {
-  // Without inputs, the number of outputs looks like the flag of a transaction with witnesses.
+  // In a transaction without inputs, the number of outputs looks like the SegWit flag.
   const isOneOutput = bytes[5] === 1 && bytes.length === 19 + (bytes[14] ?? 0);
   if (bytes[4] === 0 && (bytes[5] !== 1 || isOneOutput)) rejectEmpty(field, 0, bytes[5] ?? 0);
   let raw: RawParts;

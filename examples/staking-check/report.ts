@@ -1,8 +1,8 @@
 import {checks, type Check, type CheckId, type Kind} from './checks';
 
 /**
- * How a check ended. A `risk` is accepted by the protocol and endangers the coins; `notRun` names
- * what is missing.
+ * The result of a check. A `risk` is accepted by the protocol but endangers the coins. For `notRun`,
+ * input was missing.
  */
 export type Status = 'passed' | 'failed' | 'risk' | 'notRun';
 
@@ -13,7 +13,7 @@ export type Finding = {
   /** `Output 0`, `Input 0`, `Transaction`, `Delegation`. */
   readonly where: string;
   readonly message: string;
-  /** The fix, unless it passed. */
+  /** The fix, unless the check passed. */
   readonly fix?: string;
 };
 
@@ -21,7 +21,7 @@ export type Finding = {
 export type OutputLine = {
   readonly index: number;
   readonly sat: bigint;
-  /** The address; for a script without one its name. */
+  /** The address, or the name of the script if it has no address. */
   readonly to: string;
   readonly is: string;
 };
@@ -30,13 +30,13 @@ export type OutputLine = {
 export type Report = {
   readonly kind: Kind;
   readonly title: string;
-  /** Of a transaction, 64 hex digits. */
+  /** Txid of a transaction, 64 hex digits. */
   readonly id?: string;
   readonly outputs: readonly OutputLine[];
   readonly findings: readonly Finding[];
 };
 
-/** Collects the results while a document is checked. The fix is the check's own unless one is given. */
+/** Collects the results of a document. A result without a fix gets the fix of its check. */
 export class Findings {
   readonly list: Finding[] = [];
 
@@ -57,13 +57,13 @@ export class Findings {
     this.list.push({check, status: 'notRun', where, message, fix: fix ?? give ?? otherwise});
   }
 
-  /** One of two sentences, by what was compared. */
+  /** Adds one of two sentences, depending on the comparison. */
   expect(check: CheckId, isMet: boolean, where: string, met: string, otherwise: string): void {
     if (isMet) this.passed(check, where, met);
     else this.failed(check, where, otherwise);
   }
 
-  /** Every difference that applies; without any, the check has passed. */
+  /** Adds every difference that applies; the check passes if there is none. */
   expectNone(
     check: CheckId,
     where: string,

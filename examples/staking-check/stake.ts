@@ -14,7 +14,7 @@ import type {ReadTx} from './readParts';
 import {memoize} from './memoize';
 import type {OutputLine} from './report';
 
-/** A stake against which transactions are compared. Amounts are satoshi. */
+/** A stake that transactions are compared with. Amounts are in satoshis. */
 export type Stake = {
   readonly network: KnownNetwork;
   readonly params: Parameters;
@@ -61,7 +61,7 @@ export const makeStake = (stake: Omit<Stake, 'outputs' | 'own'>): Stake => ({
   own: ownScripts(stake.terms.staker),
 });
 
-/** Which output of the stake a script pays. */
+/** Finds the output of the stake that a script belongs to. */
 export function outputNameOf(script: Uint8Array, {outputs}: Stake): OutputName | undefined {
   return (['staking', 'unbonding', 'refund'] as const).find((name) =>
     equalBytes(outputs[name].pkScript, script),
@@ -69,8 +69,8 @@ export function outputNameOf(script: Uint8Array, {outputs}: Stake): OutputName |
 }
 
 /**
- * Finds the output that an input spends. With a delegation only its transactions say which output of the stake it
- * is; what a PSBT states about another transaction is trusted only for its amount.
+ * Finds the output that an input spends. With a delegation, only its transactions determine which output
+ * of the stake it is; a PSBT is trusted only for the amounts of other transactions.
  */
 export type Spent = {readonly of?: OutputName; readonly output?: SpentOutput};
 
@@ -96,7 +96,7 @@ export function spentBy(tx: ReadTx, index: number, stake: Stake): Spent {
   return {output: spent, ...(of && {of})};
 }
 
-/** All that the inputs spend; undefined when one is not known. */
+/** All outputs that the inputs spend; undefined if one of them is unknown. */
 export function allSpent(tx: ReadTx, stake: Stake): SpentOutput[] | undefined {
   const outputs = tx.inputs.map((_, index) => spentBy(tx, index, stake).output);
   return outputs.every((output) => output !== undefined) ? outputs : undefined;
@@ -117,7 +117,7 @@ export function describeScript(script: Uint8Array, stake: Stake): string {
   return isOpReturn(script) ? 'data, no coins' : 'not of this stake';
 }
 
-/** Outputs after this many are not listed one by one. */
+/** Maximum number of outputs that are listed individually. */
 export const MAX_LISTED = 40;
 
 /** The first outputs, each with its address and what it is. */
@@ -130,13 +130,13 @@ export function outputLines(tx: ReadTx, stake: Stake): OutputLine[] {
   }));
 }
 
-/** A whole number with groups of three, as this site writes them. */
+/** Formats an integer with groups of three digits. */
 export const grouped = (value: bigint | number): string =>
   String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** Satoshi with their unit. */
+/** Formats an amount in satoshis, with its unit. */
 export const sat = (amount: bigint): string => `${grouped(amount)} sat`;
 
-/** The sum of amounts in satoshi. */
+/** The sum of amounts in satoshis. */
 export const sum = (outputs: readonly {readonly amount: bigint}[]): bigint =>
   outputs.reduce((total, {amount}) => total + amount, 0n);

@@ -6,13 +6,13 @@ import type {SpentOutput} from '../bitcoin-staking-scripts/verifySpend';
 import {check, type CheckInput} from './check';
 import {exampleParameters, partsOf, rawOf, stakingTx} from './exampleDelegation';
 
-/** Parameters and keys of the example, as they would be pasted and typed. */
+/** Parameters and keys of the example, as a reader would paste and type them. */
 export const parameters = JSON.stringify({params: exampleParameters});
 export const staker = hex.encode(exampleKeys.staker.xOnly);
 export const providers = hex.encode(exampleKeys.finalityProvider.xOnly);
 export const keys = {network: 'bbn-1', parameters, staker, providers};
 
-/** Checks an input with the example's keys and parameters, unless it has others. */
+/** Checks an input. The example's keys and parameters are the defaults. */
 export const run = (input: Partial<CheckInput>) => check({...keys, ...input}, checkNetworks);
 
 export function reportsOf(input: Partial<CheckInput>) {
@@ -28,11 +28,11 @@ const messagesOf = (input: Partial<CheckInput>, ...statuses: string[]): string[]
     ),
   );
 
-/** Differences and risks, as sentences with their place. */
+/** Differences and risks, as sentences with their location. */
 export const wrongOf = (input: Partial<CheckInput>): string[] =>
   messagesOf(input, 'failed', 'risk');
 
-/** Checks that did not run, as sentences with their place. */
+/** Checks that did not run, as sentences with their location. */
 export const notCheckedOf = (input: Partial<CheckInput>): string[] => messagesOf(input, 'notRun');
 
 export const problemOf = (input: Partial<CheckInput>) => {
@@ -42,7 +42,7 @@ export const problemOf = (input: Partial<CheckInput>) => {
 
 export const output = (amount: bigint, script: Uint8Array) => ({amount, script});
 
-/** A transaction in hex as a PSBT that is not signed, with the outputs that it spends. */
+/** Converts a transaction in hex to an unsigned PSBT with the outputs that it spends. */
 export function psbtOf(
   raw: string,
   spent: readonly (SpentOutput | undefined)[],
@@ -68,5 +68,5 @@ export function psbtOf(
 /** Outputs that the example's staking transaction spends. */
 export const funding = stakingTx.getInput(0).witnessUtxo!;
 
-/** The example's staking transaction as a PSBT that is not signed. */
+/** The example's staking transaction as an unsigned PSBT. */
 export const stakingPsbt = (): Transaction => psbtOf(rawOf(stakingTx), [funding]);

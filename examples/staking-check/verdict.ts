@@ -3,7 +3,7 @@ import type {Outcome} from './check';
 import {hasStatus, type Finding, type Report} from './report';
 import {describeSubject} from './describeSubject';
 
-/** How a check ended, for the mark next to the verdict and a program's exit code. */
+/** The overall result, for the mark next to the verdict and a program's exit code. */
 export type Mark = 'right' | 'wrong' | 'risk' | 'notChecked' | 'unreadable';
 
 export type Verdict = {readonly mark: Mark; readonly text: string};
@@ -44,7 +44,7 @@ export function verdictOf(outcome: Outcome): Verdict {
   return {mark, text: `${warning}${notChecked(of('notRun'))}${subject}`};
 }
 
-/** "Not checked: the fee. Paste the PSBT.", once for each remedy. */
+/** Sentences such as "Not checked: the fee. Paste the PSBT.", one for each fix. */
 function notChecked(findings: readonly Finding[]): string {
   const byFix = new Map<string, Set<string>>();
   for (const {check, fix = ''} of findings) {

@@ -36,7 +36,7 @@ describe('createProvider', () => {
     expect(first).toHaveBeenCalledOnce();
   });
 
-  test('errors say what to do', async () => {
+  test('errors contain the fix', async () => {
     await expect(wallet({getNetwork: 'testnet'}).provider.getNetwork()).rejects.toThrow(
       'getNetwork: the wallet is on testnet. Switch it to mainnet or signet.',
     );

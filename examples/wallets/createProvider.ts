@@ -1,6 +1,6 @@
 import type {BitcoinProvider} from './bitcoinProvider';
 
-/** Forwards a call to the part of the extension that has the keys, and returns its result. */
+/** Forwards a call to the part of the extension that holds the keys, and returns its result. */
 export type Request = (method: string, ...params: unknown[]) => Promise<unknown>;
 
 type Listener = (...values: unknown[]) => void;
@@ -18,8 +18,8 @@ export class ProviderError extends Error {
 
 /**
  * The object for the page. It has no keys and trusts no arguments: the receiving side checks the
- * origin, the arguments and the user's consent. Plain closures, because a page may call a method
- * through an object that inherits from this one, where private class fields do not exist.
+ * origin, the arguments and the user's consent. It uses closures, because a page may call a method
+ * through an object that inherits from this one, and private class fields are not inherited.
  */
 export function createProvider(request: Request, name: string, icon: string) {
   const listeners = new Map<string, Set<Listener>>();

@@ -17,11 +17,11 @@ describe('signBip322', () => {
       'Hello World',
       'AkgwRQIhAOzyynlqt93lOKJr+wmmxIens//zPzl9tqIOua93wO6MAiBi5n5EyAcPScOjf1lAqIUIQtr3zKNeavYabHyR8eGhowEhAsfxIAMZZEKUPYWI4BruhAQjzFT8FSFSajuFwrDL1Yhy',
     ],
-  ])('Native SegWit, message %j', (message, expected) => {
+  ])('signs the message %j for a Native SegWit address', (message, expected) => {
     expect(signBip322(message, secret, 'p2wpkh')).toBe(expected);
   });
 
-  test('Taproot: one 64-byte signature', () => {
+  test('returns a single 64-byte signature for a Taproot address', () => {
     const witness = RawWitness.decode(base64.decode(signBip322('Hello World', secret, 'p2tr')));
     expect(witness.map((item) => item.length)).toEqual([64]);
   });

@@ -73,21 +73,21 @@ describe('signPsbt', () => {
     },
   );
 
-  test('an expansion: leaf and own coin in one transaction', () => {
+  test('signs an expansion, which spends a leaf and an own coin', () => {
     const tx = read(signPsbt(psbt(stakeInput('unbonding'), ownInput), staker.secret));
     expect(tx.getInput(0).finalScriptWitness).toHaveLength(3);
     expect(tx.getInput(1).finalScriptWitness).toHaveLength(1);
     expect(tx.getInput(1).finalScriptWitness![0]).toHaveLength(64);
   });
 
-  test('a Native SegWit coin', () => {
+  test('signs for a Native SegWit coin', () => {
     const input = {witnessUtxo: {amount, script: ownSegwit.script}};
     const witness = read(signPsbt(psbt(input), staker.secret)).getInput(0).finalScriptWitness!;
     expect(witness[0]!.at(-1)).toBe(SigHash.ALL);
     expect(witness[1]).toEqual(pubECDSA(staker.secret));
   });
 
-  test('leaves signatures open when asked to', () => {
+  test('does not finalize signatures if the option is off', () => {
     const signed = signPsbt(psbt(stakeInput('slashing')), staker.secret, {autoFinalized: false});
     const input = read(signed).getInput(0);
     expect(input.finalScriptWitness).toBeUndefined();

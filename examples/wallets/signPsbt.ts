@@ -32,7 +32,7 @@ export function signPsbt(psbtHex: string, secret: Uint8Array, options: SignPsbtO
   return hex.encode(tx.toPSBT());
 }
 
-/** @returns false when the key can't sign an input that wasn't requested by its index. */
+/** @returns false if the key can't sign an input that wasn't requested by its index. */
 function signInput(
   tx: Transaction,
   index: number,
@@ -62,7 +62,7 @@ function signInput(
   }
 }
 
-/** Signature, script and proof: final for a timelock; for other leaves, the signature can be read. */
+/** Signature, script and proof. Complete for a timelock; from other leaves, the signature can be read. */
 function finalizeInput(tx: Transaction, index: number, key: Uint8Array): void {
   const {tapScriptSig, tapLeafScript} = tx.getInput(index);
   const mine = tapScriptSig?.find(([{pubKey}]) => equalBytes(pubKey, key));
