@@ -176,8 +176,8 @@ const HEIGHT = 'Height of the staking transaction';
 test('an invalid value is reported next to its field until it is fixed', async ({page}) => {
   const tool = await openTool(page, 'Staking calculator');
   for (const [label, value, message] of [
-    [AMOUNT, '0.00499999', 'Below the minimum of version 5 on bbn-1, 0.005 BTC.'],
-    [AMOUNT, '5000.00000001', 'Above the maximum of version 5 on bbn-1, 5,000 BTC'],
+    [AMOUNT, '0.00499999', 'The amount is below the minimum of version 5 on bbn-1, 0.005 BTC.'],
+    [AMOUNT, '5000.00000001', 'The amount is above the maximum of version 5 on bbn-1, 5,000 BTC'],
     [AMOUNT, '1,5', 'Enter a number with a decimal point, not a decimal comma'],
     [AMOUNT, '0,005', 'Enter a number with a decimal point, not a decimal comma'],
     [AMOUNT, '0,500', 'Enter a number with a decimal point, not a decimal comma'],

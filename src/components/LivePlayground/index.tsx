@@ -29,7 +29,7 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
   const [code, setCode] = useState(source);
   const [error, setError] = useState<string>();
   const [height, setHeight] = useState(64);
-  const [ready, setReady] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   /** The last code that was stopped. It doesn't run again until it is edited. */
   const [stoppedCode, setStoppedCode] = useState<string>();
   /** Key of the frame. Code that never ends can't be stopped, so its frame is replaced. */
@@ -48,7 +48,7 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
     clearTimeout(runTimer.current);
     runTimer.current = setTimeout(() => {
       setStoppedCode(newCode);
-      setReady(false);
+      setIsReady(false);
       setFrameNumber((current) => current + 1);
     }, MAX_RUN_MS);
   }, []);
@@ -57,7 +57,7 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
   useEffect(() => {
     const onMessage = ({source: from, data}: MessageEvent<unknown>) => {
       if (from !== frame.current?.contentWindow || !isMessage(data)) return;
-      if (data.type === 'ready') setReady(true);
+      if (data.type === 'ready') setIsReady(true);
       if (data.type === 'ran') clearTimeout(runTimer.current);
       if (data.type === 'height') setHeight(Math.min(Math.max(data.height, 32), 600));
       if (data.type === 'error') setError(data.message);
@@ -78,10 +78,10 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
   };
 
   useEffect(() => {
-    if (!ready) return undefined;
+    if (!isReady) return undefined;
     const timer = setTimeout(() => run(code === stoppedCode ? '' : code), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [code, stoppedCode, ready, run, colorMode]);
+  }, [code, stoppedCode, isReady, run, colorMode]);
   const errorMessage = code === stoppedCode ? STOPPED_MESSAGE : error;
 
   return (

@@ -62,8 +62,10 @@ test('a path that shares no word with any page gets no suggestions', () => {
 });
 
 test('a former address suggests the page that replaced it, even if it is misspelled', () => {
-  const old = [{from: '/guides/baby_stakers/baby_staking_tools/', to: '/stakers/#stake-baby'}];
-  expect(nearestPages('/guides/baby_stakers/baby_staking_tool/', PAGES, old)[0]).toBe(
+  const formerPaths = [
+    {from: '/guides/baby_stakers/baby_staking_tools/', to: '/stakers/#stake-baby'},
+  ];
+  expect(nearestPages('/guides/baby_stakers/baby_staking_tool/', PAGES, formerPaths)[0]).toBe(
     '/stakers/#stake-baby',
   );
 });
@@ -83,8 +85,8 @@ test.each([
 });
 
 test('the reason for suggesting a page that moved is its former address', () => {
-  const old = [{from: '/old/staking_tools/', to: '/stakers/'}];
-  expect(nearest('/old/staking_tool/', PAGES, old)[0]).toEqual({
+  const formerPaths = [{from: '/old/staking_tools/', to: '/stakers/'}];
+  expect(nearest('/old/staking_tool/', PAGES, formerPaths)[0]).toEqual({
     path: '/stakers/',
     reason: 'it was at /old/staking_tools/ before',
   });

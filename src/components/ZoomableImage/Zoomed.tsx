@@ -14,7 +14,7 @@ type ZoomChange = NonNullable<ComponentProps<typeof Controlled>['onZoomChange']>
 /** Wraps a picture in the zoom library and opens it at once, because the reader has already pressed it. */
 export default function Zoomed({children}: {readonly children: ReactNode}): ReactNode {
   const wrapper = useRef<HTMLSpanElement>(null);
-  const [zoomed, setZoomed] = useState(false);
+  const [isZoomed, setIsZoomed] = useState(false);
 
   /**
    * The browser reports a closed dialog late. On a slow machine, the reader may have opened the
@@ -23,7 +23,7 @@ export default function Zoomed({children}: {readonly children: ReactNode}): Reac
   const onZoomChange: ZoomChange = (value, {event}) => {
     const isStale =
       event.type === 'close' && event.target instanceof HTMLDialogElement && event.target.open;
-    if (!isStale) setZoomed(value);
+    if (!isStale) setIsZoomed(value);
   };
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function Zoomed({children}: {readonly children: ReactNode}): Reac
       observer.disconnect();
       // Replaces the pressed button. The library returns the focus here when the picture closes.
       button.focus({preventScroll: true});
-      setZoomed(true);
+      setIsZoomed(true);
     }
     if (wrapper.current) observer.observe(wrapper.current, {childList: true, subtree: true});
     openWhenReady();
@@ -44,7 +44,7 @@ export default function Zoomed({children}: {readonly children: ReactNode}): Reac
   return (
     <span ref={wrapper}>
       <Controlled
-        isZoomed={zoomed}
+        isZoomed={isZoomed}
         onZoomChange={onZoomChange}
         wrapElement="span"
         a11yNameButtonZoom="Expand image"

@@ -16,7 +16,7 @@ const THEMES = {light: 'default', dark: 'dark'} as const;
 export default function Mermaid({value}: {readonly value: string}): ReactNode {
   const {colorMode} = useColorMode();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [ready, setReady] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   const [height, setHeight] = useState(240);
   const [error, setError] = useState<string>();
   const src = useBaseUrl('/diagram/');
@@ -24,7 +24,7 @@ export default function Mermaid({value}: {readonly value: string}): ReactNode {
   useEffect(() => {
     const onMessage = ({source, origin, data}: MessageEvent<FrameMessage>) => {
       if (source !== frame.current?.contentWindow || origin !== window.location.origin) return;
-      if (data.type === 'ready') setReady(true);
+      if (data.type === 'ready') setIsReady(true);
       if (data.type === 'drawn') setHeight(data.height);
       if (data.type === 'failed') setError(data.message);
     };
@@ -35,11 +35,11 @@ export default function Mermaid({value}: {readonly value: string}): ReactNode {
   }, []);
 
   useEffect(() => {
-    if (!ready) return;
+    if (!isReady) return;
     setError(undefined);
     const request = {type: 'draw', text: value, theme: THEMES[colorMode]};
     frame.current?.contentWindow?.postMessage(request, window.location.origin);
-  }, [ready, value, colorMode]);
+  }, [isReady, value, colorMode]);
 
   return (
     <figure className={styles.figure}>

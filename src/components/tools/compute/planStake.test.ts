@@ -92,10 +92,10 @@ describe.each([
       expect(Array.isArray(planWith(BigInt(minSat)))).toBe(false);
       expect(Array.isArray(planWith(BigInt(maxSat)))).toBe(false);
       expect(planWith(BigInt(minSat) - 1n)).toEqual([
-        {field: 'sat', message: expect.stringContaining('Below the minimum') as string},
+        {field: 'sat', message: expect.stringContaining('below the minimum') as string},
       ]);
       expect(planWith(BigInt(maxSat) + 1n)).toEqual([
-        {field: 'sat', message: expect.stringContaining('Above the maximum') as string},
+        {field: 'sat', message: expect.stringContaining('above the maximum') as string},
       ]);
     },
   );

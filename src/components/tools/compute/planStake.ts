@@ -115,24 +115,24 @@ function limitProblems(
   const {version, minTerm, maxTerm} = params;
   const [min, max] = [BigInt(params.minSat), BigInt(params.maxSat)];
   const problems: Problem[] = [];
-  const of = `of version ${version} on ${network.id}`;
+  const ofVersion = `of version ${version} on ${network.id}`;
   if (sat < min) {
     problems.push({
       field: 'sat',
-      message: `Below the minimum ${of}, ${formatBtc(min)}. A smaller output cannot be registered.`,
+      message: `The amount is below the minimum ${ofVersion}, ${formatBtc(min)}. A smaller output cannot be registered.`,
     });
   }
   if (sat > max) {
     problems.push({
       field: 'sat',
-      message: `Above the maximum ${of}, ${formatBtc(max)} in one stake. A larger output cannot be registered.`,
+      message: `The amount is above the maximum ${ofVersion}, ${formatBtc(max)} in one stake. A larger output cannot be registered.`,
     });
   }
   if (term !== undefined && (term < minTerm || term > maxTerm)) {
     const message =
       minTerm === maxTerm
-        ? `The only term ${of} is ${groupDigits(maxTerm)} blocks.`
-        : `The term ${of} must be ${groupDigits(minTerm)} to ${groupDigits(maxTerm)} blocks.`;
+        ? `The only term ${ofVersion} is ${groupDigits(maxTerm)} blocks.`
+        : `The term ${ofVersion} must be ${groupDigits(minTerm)} to ${groupDigits(maxTerm)} blocks.`;
     problems.push({field: 'term', message});
   }
   return problems;
@@ -144,13 +144,13 @@ function orderProblems({height, registeredAt, unbondedAt}: StakeInput): Problem[
     problems.push({
       field: 'registeredAt',
       message:
-        'Later than the block of the staking transaction. Leave this field empty if the transaction was mined before it was registered: the version at its block then applies.',
+        'The height is later than the block of the staking transaction. Leave this field empty if the transaction was mined before it was registered: the version at its block then applies.',
     });
   }
   if (unbondedAt !== undefined && unbondedAt < height) {
     problems.push({
       field: 'unbondedAt',
-      message: 'Earlier than the block of the staking transaction.',
+      message: 'The height is earlier than the block of the staking transaction.',
     });
   }
   return problems;
