@@ -11,7 +11,7 @@ const SECONDS_PER_UNIT: Partial<Record<Unit, number>> = {
   seconds: 1,
 };
 
-/** Decimal places of one BTC (in satoshi) and of one BABY (in ubbn). */
+/** Decimal places of one BTC (in satoshis) and of one BABY (in ubbn). */
 const DECIMALS: Partial<Record<Unit, number>> = {satoshi: 8, ubbn: 6};
 
 const SYMBOL: Partial<Record<Unit, string>> = {

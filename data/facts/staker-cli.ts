@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Default fee rate of a withdrawal, in satoshi per virtual byte. */
+/** Default fee rate of a withdrawal, in satoshis per virtual byte. */
 const MAX_FEE_RATE = 200;
 
 /**

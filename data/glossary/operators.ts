@@ -23,7 +23,7 @@ export default defineTerms({
   'consensus-key': {
     term: 'consensus key',
     definition:
-      'The key that a validator signs blocks with. Never use it on two machines at once, or the validator may double-sign and be tombstoned.',
+      'The key that a validator signs blocks with. Never use it on two machines at the same time, or the validator may double-sign and be tombstoned.',
     see: ['bls-key', 'double-signing', 'validator'],
     page: OPERATORS,
   },
