@@ -25,7 +25,7 @@ type Client = {
   onRouteDidUpdate: (update: {location: UrlParts; previousLocation: UrlParts | null}) => void;
 };
 
-async function start(page: Page): Promise<void> {
+async function loadClient(page: Page): Promise<void> {
   const script = await buildClient();
   await page.route('http://analytics.test/', (route) =>
     route.fulfill({contentType: 'text/html', body: '<title>Test</title>'}),
@@ -61,7 +61,7 @@ test('each route change sets the path and sends one page view, with anonymized I
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({contentType: 'text/javascript', body: ''}),
   );
-  await start(page);
+  await loadClient(page);
   await changeRoute(page, '/a/', null);
   await changeRoute(page, '/b/', '/a/');
   await changeRoute(page, '/b/', '/b/');
@@ -86,17 +86,17 @@ test('each route change sets the path and sends one page view, with anonymized I
 
 test('a blocked script logs one console error and breaks nothing', async ({page}) => {
   const messages: string[] = [];
-  const failures = scriptErrors(page);
+  const errors = scriptErrors(page);
   page.on('console', (message) => {
     if (message.text().startsWith('[analytics]')) messages.push(message.text());
   });
   await page.route('https://www.googletagmanager.com/**', (route) => route.abort());
-  await start(page);
+  await loadClient(page);
   await expect
     .poll(() => messages)
     .toEqual(['[analytics] The analytics script failed to load, so page views are not counted.']);
   await changeRoute(page, '/a/', null);
-  expect(failures).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('without a tracking ID, the site contains no analytics', async ({page}) => {

@@ -18,20 +18,22 @@ type Recorded = Record<string, {box: Box} & Record<(typeof MODES)[number], Color
 
 /** Differences between the record and the measurement, one per line. */
 function compare(recorded: Recorded, measured: Recorded): string[] {
-  return Object.entries(measured).flatMap(([part, now]) => {
+  return Object.entries(measured).flatMap(([part, current]) => {
     if (!recorded[part]) return [`${part}: not recorded`];
     const {box, ...colors} = recorded[part];
     const sides = Object.keys(box) as (keyof Box)[];
-    const moved = sides
-      .filter((side) => !(Math.abs((now.box[side] ?? NaN) - (box[side] ?? NaN)) <= TOLERANCE[side]))
-      .map((side) => `${part}: ${side} ${now.box[side]} px, recorded ${box[side]} px`);
-    const painted = MODES.filter(
-      (mode) => JSON.stringify(colors[mode]) !== JSON.stringify(now[mode]),
+    const boxDifferences = sides
+      .filter(
+        (side) => !(Math.abs((current.box[side] ?? NaN) - (box[side] ?? NaN)) <= TOLERANCE[side]),
+      )
+      .map((side) => `${part}: ${side} ${current.box[side]} px, recorded ${box[side]} px`);
+    const colorDifferences = MODES.filter(
+      (mode) => JSON.stringify(colors[mode]) !== JSON.stringify(current[mode]),
     ).map(
       (mode) =>
-        `${part}, ${mode}: ${JSON.stringify(now[mode])}, recorded ${JSON.stringify(colors[mode])}`,
+        `${part}, ${mode}: ${JSON.stringify(current[mode])}, recorded ${JSON.stringify(colors[mode])}`,
     );
-    return [...moved, ...painted];
+    return [...boxDifferences, ...colorDifferences];
   });
 }
 

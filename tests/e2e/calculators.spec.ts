@@ -93,8 +93,8 @@ for (const name of Object.keys(tools) as Name[]) {
     const page = await context.newPage();
     await page.goto(tools[name]);
     // Playwright does not count the contents of this element as text.
-    const without = region(page, name).locator('noscript');
-    expect(await without.innerText()).toContain('The form needs JavaScript');
+    const fallback = region(page, name).locator('noscript');
+    expect(await fallback.innerText()).toContain('The form needs JavaScript');
     await expect(button(page, name)).toHaveCount(0);
     await expect(page.getByRole('group', {name: tables[name]}).getByRole('table')).toBeVisible();
     await context.close();

@@ -31,11 +31,11 @@ test('no highlighter is sent to the browser', async ({page}) => {
 test('a block has its title, and its marked line is highlighted', async ({page}) => {
   await open(page, PAGE);
   const rust = page.getByRole('group', {name: 'src/main.rs'});
-  const marked = rust.locator('[class~="line--marked"]');
-  await expect(marked).toHaveCount(1);
-  await expect(marked).toContainText('println!');
+  const markedLine = rust.locator('[class~="line--marked"]');
+  await expect(markedLine).toHaveCount(1);
+  await expect(markedLine).toContainText('println!');
   const color = (line: Locator) => line.evaluate((node) => getComputedStyle(node).backgroundColor);
-  expect(await color(marked)).not.toBe(await color(rust.locator('.line').first()));
+  expect(await color(markedLine)).not.toBe(await color(rust.locator('.line').first()));
 });
 
 test('copying a console block copies only its commands', async ({page, context}) => {

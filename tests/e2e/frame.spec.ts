@@ -9,8 +9,8 @@ test.describe('top of the page', () => {
   test('the first Tab stop skips to the content', async ({page}) => {
     await open(page, OVERVIEW);
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: 'Skip to main content'});
-    await expect(skip).toBeFocused();
+    const skipLink = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skipLink).toBeFocused();
     await page.keyboard.press('Enter');
     // The next tab stop is inside the content, past the navigation.
     await page.keyboard.press('Tab');

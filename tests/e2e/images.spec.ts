@@ -98,7 +98,7 @@ test('the focus returns to the expanded image, however it was closed', async ({p
   }
   // The button is in the corner of its image, so focusing it doesn't scroll the page.
   const image = await page.locator('[data-rmiz]').first().boundingBox();
-  const corner = await button().boundingBox();
-  expect(corner?.y).toBeGreaterThanOrEqual(image?.y ?? Infinity);
-  expect(corner?.y).toBeLessThan((image?.y ?? 0) + (image?.height ?? 0));
+  const buttonBox = await button().boundingBox();
+  expect(buttonBox?.y).toBeGreaterThanOrEqual(image?.y ?? Infinity);
+  expect(buttonBox?.y).toBeLessThan((image?.y ?? 0) + (image?.height ?? 0));
 });

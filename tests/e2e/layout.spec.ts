@@ -65,12 +65,12 @@ async function openHalf(page: Page, width: number, path: string): Promise<void> 
 for (const width of [1440, 1024]) {
   test(`at ${width} px a half-loaded page already has its final width`, async ({browser, page}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
-    const half = await context.newPage();
+    const halfLoaded = await context.newPage();
     for (const path of [pageKinds.concept, pageKinds.network, pageKinds['api operation']]) {
-      await openHalf(half, width, path);
+      await openHalf(halfLoaded, width, path);
       await openAt(page, width, path);
-      const {width: whole} = await boxOf(page.getByRole('article'));
-      expect((await boxOf(half.getByRole('article'))).width, path).toBeCloseTo(whole, 0);
+      const {width: finalWidth} = await boxOf(page.getByRole('article'));
+      expect((await boxOf(halfLoaded.getByRole('article'))).width, path).toBeCloseTo(finalWidth, 0);
     }
     await context.close();
   });

@@ -26,16 +26,16 @@ test('a progress bar appears during a slow page change, and disappears when the 
 });
 
 test('a page whose files fail to load stays readable and offers a retry', async ({page}) => {
-  let broken = true;
+  let isBroken = true;
   await page.route('**/assets/js/*.js', (route) =>
-    broken && !/\/(main|runtime~main)\./.test(route.request().url())
+    isBroken && !/\/(main|runtime~main)\./.test(route.request().url())
       ? route.abort()
       : route.continue(),
   );
   await page.goto(OVERVIEW);
   await expect(page.getByRole('alert')).toContainText('A part of this page failed to load.');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  broken = false;
+  isBroken = false;
   await page.getByRole('button', {name: 'Retry'}).click();
   await hydrated(page);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -68,22 +68,24 @@ test.beforeAll(async ({browser}, {project}) => {
 });
 
 test('the canonical URL of every page is its own, on the public host', () => {
-  expect(heads.map(({path: at, status, canonical}) => [at, status, canonical])).toEqual(
-    pages.map((at) => [at, 200, origin + at]),
+  expect(heads.map(({path: pathname, status, canonical}) => [pathname, status, canonical])).toEqual(
+    pages.map((pathname) => [pathname, 200, origin + pathname]),
   );
-  expect(heads.map((head) => property(head, 'og:url'))).toEqual(pages.map((at) => origin + at));
+  expect(heads.map((head) => property(head, 'og:url'))).toEqual(
+    pages.map((pathname) => origin + pathname),
+  );
 });
 
 test.describe('Markdown copies', () => {
   test('every page has a copy in its folder, and links to it', async ({request}) => {
-    for (const {path: at, copy, h1} of heads) {
-      expect(copy, at).toBe(`${at}index.md`);
+    for (const {path: pathname, copy, h1} of heads) {
+      expect(copy, pathname).toBe(`${pathname}index.md`);
       const response = await request.get(copy, {maxRedirects: 0});
       expect(response.status(), copy).toBe(200);
       expect(response.headers()['content-type'], copy).toBe('text/markdown; charset=utf-8');
       const text = await response.text();
       expect(text, copy).toMatch(/^---\ntitle: "/);
-      expect(text, copy).toContain(`\nurl: "${origin}${at}"\n`);
+      expect(text, copy).toContain(`\nurl: "${origin}${pathname}"\n`);
       const title = /^# (.+)$/m.exec(text)?.[1]?.replaceAll('\\', '');
       expect(title, copy).toBe(h1.replace(/[\u200b#]/g, '').trim());
       expect(text, `${copy} contains controls of the page`).not.toMatch(
@@ -107,7 +109,7 @@ test.describe('Markdown copies', () => {
     const text = await response.text();
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
     const copies = links.filter((link) => link.endsWith('/index.md'));
-    expect(copies.sort()).toEqual(pages.map((at) => `${origin}${at}index.md`).sort());
+    expect(copies.sort()).toEqual(pages.map((pathname) => `${origin}${pathname}index.md`).sort());
     for (const link of links) {
       expect((await request.get(new URL(link).pathname)).status(), link).toBe(200);
     }
@@ -166,12 +168,12 @@ test.describe('Copy as Markdown', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    let broken = true;
-    await page.route('**/index.md', (route) => (broken ? route.abort() : route.continue()));
+    let isBroken = true;
+    await page.route('**/index.md', (route) => (isBroken ? route.abort() : route.continue()));
     await open(page, pageKinds.concept);
     await copyButton(page).click();
     await expect(outcome(page)).toHaveText('Not copied: use the link');
-    broken = false;
+    isBroken = false;
     await copyButton(page).click();
     await expect(outcome(page)).toHaveText('Copied');
   });
@@ -298,7 +300,7 @@ test.describe('preview images', () => {
   });
 
   test('a browser can render a preview image', async ({page}) => {
-    const head = heads.find(({path: at}) => at === pageKinds.concept);
+    const head = heads.find(({path: pathname}) => pathname === pageKinds.concept);
     await page.goto(new URL(head ? property(head, 'og:image') : '', origin).pathname);
     const size = await page
       .locator('img')
@@ -332,7 +334,9 @@ test.describe('structured data', () => {
   });
 
   test('a document is an article with breadcrumbs', () => {
-    const documents = heads.filter(({path: at}) => at !== '/' && !at.startsWith('/blog/'));
+    const documents = heads.filter(
+      ({path: pathname}) => pathname !== '/' && !pathname.startsWith('/blog/'),
+    );
     expect(documents.length).toBeGreaterThan(20);
     for (const head of documents) {
       const article = thing(head, 'TechArticle');
@@ -347,9 +351,9 @@ test.describe('structured data', () => {
   });
 
   test('a post is a blog posting, and the blog lists it', () => {
-    const at = (page: string) => heads.find(({path}) => path === page);
-    const post = at(pageKinds['blog post']);
-    const list = at(pageKinds['blog list']);
+    const headAt = (page: string) => heads.find(({path}) => path === page);
+    const post = headAt(pageKinds['blog post']);
+    const list = headAt(pageKinds['blog list']);
     expect(post && thing(post, 'BlogPosting')).toMatchObject({url: post?.canonical});
     expect(list && thing(list, 'Blog')).toMatchObject({
       blogPost: expect.arrayContaining([expect.objectContaining({url: post?.canonical})]),
@@ -393,12 +397,14 @@ test.describe('for crawlers', () => {
   test('every document in the sitemap has the date of its last change', () => {
     test.skip(!hasHistory(), 'This clone has no history, so no dates are known.');
     const xml = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
-    const without = [...xml.matchAll(/<url>.*?<\/url>/g)]
+    const undated = [...xml.matchAll(/<url>.*?<\/url>/g)]
       .map(([entry]) => entry)
       .filter((entry) => !/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/.test(entry))
       .map((entry) => new URL(/<loc>(.+?)<\/loc>/.exec(entry)?.[1] ?? '').pathname);
     // The URL of a post contains its date; lists and the home page change with other pages.
-    expect(without.filter((at) => at !== '/' && !at.startsWith('/blog/'))).toEqual([]);
+    expect(
+      undated.filter((pathname) => pathname !== '/' && !pathname.startsWith('/blog/')),
+    ).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import {open} from './open';
 const MISSPELT = '/guides/goverance/';
 
 /** Entries of the list of suggested pages. */
-const suggested = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const suggestions = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 
 test('a misspelled URL is not found, and the intended page is suggested', async ({page}) => {
   const response = await page.goto(MISSPELT);
@@ -14,7 +14,7 @@ test('a misspelled URL is not found, and the intended page is suggested', async 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page.getByText(`There is no page at ${MISSPELT}.`)).toBeVisible();
   await expect(page.getByRole('status')).toContainText('closest');
-  const links = suggested(page);
+  const links = suggestions(page);
   await expect(links.first()).toHaveText('Governance');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
     '/guides/governance/: its name contains governance',
@@ -40,7 +40,7 @@ for (const width of [1440, 390]) {
     const before = await field.boundingBox();
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
     send();
-    await expect(suggested(page).first()).toBeVisible();
+    await expect(suggestions(page).first()).toBeVisible();
     expect(await field.boundingBox()).toEqual(before);
   });
 }
@@ -48,8 +48,8 @@ for (const width of [1440, 390]) {
 test('every suggestion is a page that exists', async ({page, request}) => {
   await open(page, '/operators/babylon_node/babylon_cli/querries/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  await expect(suggested(page).first()).toBeVisible();
-  for (const link of await suggested(page).all()) {
+  await expect(suggestions(page).first()).toBeVisible();
+  for (const link of await suggestions(page).all()) {
     const path = (await link.getAttribute('href')) ?? '';
     expect((await request.get(path)).status(), path).toBe(200);
   }
@@ -69,7 +69,7 @@ test('a URL unlike that of any page gets no suggestions, and a link to the home 
 }) => {
   await open(page, '/wp-admin-qqq/');
   await expect(page.getByRole('status')).toHaveText('No page on this site has a similar address.');
-  await expect(suggested(page)).toHaveCount(0);
+  await expect(suggestions(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('link', {name: 'home page'}).click();
   await expect(page).toHaveURL('/');
 });
@@ -90,18 +90,18 @@ test('the page reports that the list of pages is loading', async ({page}) => {
   await open(page, MISSPELT);
   await expect(page.getByRole('status')).toContainText('Looking for pages');
   release();
-  await expect(suggested(page).first()).toBeVisible();
+  await expect(suggestions(page).first()).toBeVisible();
 });
 
 test('a list that fails to load is reported, and loading can be retried', async ({page}) => {
-  let broken = true;
-  await page.route('**/pages.json', (route) => (broken ? route.abort() : route.continue()));
+  let isBroken = true;
+  await page.route('**/pages.json', (route) => (isBroken ? route.abort() : route.continue()));
   await open(page, MISSPELT);
   await expect(page.getByRole('alert')).toContainText('The list of pages failed to load.');
   await expect(page.getByRole('search', {name: 'Whole site'})).toBeVisible();
-  broken = false;
+  isBroken = false;
   await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(suggested(page).first()).toHaveAttribute('href', '/guides/governance/');
+  await expect(suggestions(page).first()).toHaveAttribute('href', '/guides/governance/');
 });
 
 for (const [requested, intended] of [
@@ -118,7 +118,7 @@ for (const [requested, intended] of [
         errors.push(message.text());
     });
     expect((await page.goto(requested))?.status()).toBe(404);
-    await expect(suggested(page).first()).toHaveAttribute('href', intended);
+    await expect(suggestions(page).first()).toHaveAttribute('href', intended);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     expect(errors).toEqual([]);
   });
@@ -155,7 +155,7 @@ test('a missing page in a section hydrates without errors', async ({page}) => {
     if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
   });
   await open(page, MISSPELT);
-  await expect(suggested(page).first()).toBeVisible();
+  await expect(suggestions(page).first()).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(0);
   expect(errors).toEqual([]);
 });

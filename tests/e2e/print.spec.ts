@@ -86,9 +86,9 @@ test('links in Sources show their addresses, others do not', async ({page}) => {
       '<h2 id="sources">Sources</h2><ul><li><a href="https://a.example/x">x</a></li>' +
       '<li><a href="/stakers/">y</a></li></ul>';
   });
-  const [external, own] = await textsAfter('main a');
+  const [external, internal] = await textsAfter('main a');
   expect(external).toContain('https://a.example/x');
-  expect(own).toBe('none');
+  expect(internal).toBe('none');
 });
 
 test('no page break follows a heading or splits a step', async ({page}) => {

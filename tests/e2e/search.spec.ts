@@ -139,24 +139,28 @@ test.describe('opening', () => {
   });
 
   test('code that fails to load is reported, and can be retried', async ({page}) => {
-    let broken = true;
-    await page.route('**/search-window.*', (route) => (broken ? route.abort() : route.continue()));
+    let isBroken = true;
+    await page.route('**/search-window.*', (route) =>
+      isBroken ? route.abort() : route.continue(),
+    );
     await open(page, PAGE);
     await page.keyboard.press('Control+k');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('You might want to check your network connection.');
-    broken = false;
+    isBroken = false;
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(windowOf(page).field).toBeFocused();
   });
 
   test('the load error disappears once a retry by keyboard has loaded the code', async ({page}) => {
-    let broken = true;
-    await page.route('**/search-window.*', (route) => (broken ? route.abort() : route.continue()));
+    let isBroken = true;
+    await page.route('**/search-window.*', (route) =>
+      isBroken ? route.abort() : route.continue(),
+    );
     await open(page, PAGE);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('alert')).toContainText('Search did not load.');
-    broken = false;
+    isBroken = false;
     await page.keyboard.press('Control+k');
     await expect(windowOf(page).field).toBeFocused();
     await expect(page.getByText('Search did not load.')).toHaveCount(0);
@@ -304,7 +308,7 @@ test.describe('results', () => {
 
 test.describe('when no host can be reached', () => {
   test('an error with a hint appears, never "No results", and search recovers', async ({page}) => {
-    const failures = scriptErrors(page);
+    const errors = scriptErrors(page);
     const restore = await breakIndex(page);
     const {dialog, field, hits} = await openWindow(page);
     await page.evaluate(() => {
@@ -327,7 +331,7 @@ test.describe('when no host can be reached', () => {
     restore();
     await field.fill('slashing');
     await expect(hits.first()).toBeVisible();
-    expect(failures).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('old results do not stay under a new query', async ({page}) => {
@@ -453,7 +457,7 @@ test.describe('recent and favorite searches', () => {
         },
       });
     });
-    const failures = scriptErrors(page);
+    const errors = scriptErrors(page);
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
@@ -464,7 +468,7 @@ test.describe('recent and favorite searches', () => {
     await expect(hits.first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
-    expect(failures).toEqual([]);
+    expect(errors).toEqual([]);
     expect(warnings.join()).toContain('storage is not available');
   });
 

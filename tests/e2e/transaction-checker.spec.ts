@@ -190,8 +190,8 @@ test('without JavaScript, the page refers to a program that does the same', asyn
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(PAGE);
-  const without = page.getByRole('region', {name: NAME}).locator('noscript');
-  expect(await without.innerText()).toContain('run the program below, babylon-check.mjs');
+  const fallback = page.getByRole('region', {name: NAME}).locator('noscript');
+  expect(await fallback.innerText()).toContain('run the program below, babylon-check.mjs');
   await expect(button(page)).toHaveCount(0);
   await expect(page.getByText('node babylon-check.mjs').first()).toBeVisible();
   await context.close();

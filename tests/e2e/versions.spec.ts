@@ -23,8 +23,8 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-const versions = (page: Page) => main(page).getByRole('button', {name: /^(1\.0|Next)$/});
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const versions = (page: Page) => navbar(page).getByRole('button', {name: /^(1\.0|Next)$/});
 
 test('all nine types of navbar item are shown and link to their targets', async ({page}) => {
   await open(page, '/docs/');
@@ -35,32 +35,32 @@ test('all nine types of navbar item are shown and link to their targets', async 
     ['One sidebar', '/docs/'],
     ['This version', '/docs/'],
   ] as const) {
-    await expect(main(page).getByRole('link', {name, exact: true})).toHaveAttribute('href', path);
+    await expect(navbar(page).getByRole('link', {name, exact: true})).toHaveAttribute('href', path);
   }
   for (const name of ['More', 'English', '1.0']) {
-    await expect(main(page).getByRole('button', {name, exact: true})).toBeVisible();
+    await expect(navbar(page).getByRole('button', {name, exact: true})).toBeVisible();
   }
-  await expect(main(page).getByText('Own markup')).toBeVisible();
-  await expect(main(page).getByRole('button', {name: 'Search'})).toBeVisible();
-  await main(page).getByRole('button', {name: 'More'}).hover();
-  await main(page).getByRole('link', {name: 'Inside'}).click();
+  await expect(navbar(page).getByText('Own markup')).toBeVisible();
+  await expect(navbar(page).getByRole('button', {name: 'Search'})).toBeVisible();
+  await navbar(page).getByRole('button', {name: 'More'}).hover();
+  await navbar(page).getByRole('link', {name: 'Inside'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Guides 1.0'})).toBeVisible();
   expect(errors).toEqual([]);
 });
 
 test('document and sidebar items follow the version of the page, and mark it', async ({page}) => {
   await open(page, '/docs/next/guides/');
-  const document = main(page).getByRole('link', {name: 'One document', exact: true});
+  const document = navbar(page).getByRole('link', {name: 'One document', exact: true});
   await expect(document).toHaveAttribute('href', '/docs/next/guides/');
   await expect(document).toHaveAttribute('aria-current', 'page');
-  const sidebar = main(page).getByRole('link', {name: 'One sidebar', exact: true});
+  const sidebar = navbar(page).getByRole('link', {name: 'One sidebar', exact: true});
   await expect(sidebar).toHaveAttribute('href', '/docs/next/');
 });
 
 test('the version menu links to the same document in the other version', async ({page}) => {
   await open(page, '/docs/guides/');
   await versions(page).hover();
-  await main(page).getByRole('link', {name: 'Next', exact: true}).click();
+  await navbar(page).getByRole('link', {name: 'Next', exact: true}).click();
   await expect(page).toHaveURL(`${site?.url}/docs/next/guides/`);
   await expect(page.getByRole('heading', {level: 1, name: 'Guides', exact: true})).toBeVisible();
 });
@@ -70,7 +70,7 @@ test('if the other version lacks the document, the version menu links to its mai
 }) => {
   await open(page, '/docs/next/guides/added/');
   await versions(page).hover();
-  await main(page).getByRole('link', {name: '1.0', exact: true}).click();
+  await navbar(page).getByRole('link', {name: '1.0', exact: true}).click();
   await expect(page).toHaveURL(`${site?.url}/docs/`);
   await expect(page.getByRole('heading', {level: 1, name: 'Introduction 1.0'})).toBeVisible();
 });
@@ -78,14 +78,14 @@ test('if the other version lacks the document, the version menu links to its mai
 test('the chosen version is remembered, even for pages without versions', async ({page}) => {
   await open(page, '/docs/guides/');
   await versions(page).hover();
-  await main(page).getByRole('link', {name: 'Next', exact: true}).click();
+  await navbar(page).getByRole('link', {name: 'Next', exact: true}).click();
   await expect(page).toHaveURL(`${site?.url}/docs/next/guides/`);
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
     'current',
   );
   await open(page, '/404.html');
   await expect(versions(page)).toHaveText('Next');
-  await expect(main(page).getByRole('link', {name: 'One document'})).toHaveAttribute(
+  await expect(navbar(page).getByRole('link', {name: 'One document'})).toHaveAttribute(
     'href',
     '/docs/next/guides/',
   );
