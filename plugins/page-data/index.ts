@@ -14,8 +14,8 @@ import {loadPageData, type PageData} from '../../markdown/page-data/loadPageData
 const NAMES = ['facts', 'terms', 'figures'] as const;
 
 /**
- * Keeps the sources of facts, definitions and drawings out of page scripts. On the server, `@page-data/*`
- * is complete and is rendered into the HTML. In the browser it is empty: hydration keeps the HTML, and
+ * Keeps the details of facts, the definitions of terms and the drawings out of page scripts. On the
+ * server, `@page-data/*` is complete and is rendered into the HTML. In the browser it is empty: hydration keeps the HTML, and
  * `/facts.json`, `/terms.json` or `/figures/<name>.svg` is fetched only when it is needed.
  *
  * The development server renders no HTML, so there the browser gets the complete data too, and the

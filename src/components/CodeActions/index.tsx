@@ -10,7 +10,7 @@ export default function CodeActions(): null {
   return null;
 }
 
-/** Copies a block and reports the outcome; the browser can deny access to the clipboard. */
+/** Copies a block and reports the outcome, because the browser can deny access to the clipboard. */
 function copy(button: HTMLElement): void {
   const code = blockOf(button)?.querySelector('code');
   if (!code) return;

@@ -21,8 +21,8 @@ function problems(network: StakingNetwork, input: StakeInput): Record<string, st
 }
 
 /**
- * Implements GetStatus of babylon v4.3.1 for a stake with a covenant quorum and an inclusion proof, plus the check
- * of its depth.
+ * Implements GetStatus of babylon v4.3.1 for a stake with a covenant quorum and an inclusion proof, plus
+ * the check of its depth.
  */
 function isActive(tip: number, start: number, {term, params}: StakePlan, k: number): boolean {
   if (tip - start < k) return false;

@@ -1,7 +1,7 @@
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 
-/** Moves the focus to the next element, because the button is removed with its bar. */
+/** Moves the focus to the site's logo, because the button is removed with its bar. */
 export default function AnnouncementBarCloseButton({
   onClick,
   ...props

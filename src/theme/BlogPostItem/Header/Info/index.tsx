@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import CopyAsMarkdown from '@site/src/components/CopyAsMarkdown';
 import PageHead from '@site/src/components/PageHead';
 
-/** Date and reading time; on the page of a post also its metadata and its Markdown copy. */
+/** Date and reading time. On the page of a post, also its metadata and Markdown copy. */
 export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
   const {
     isBlogPostPage,
