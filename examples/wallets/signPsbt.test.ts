@@ -73,7 +73,7 @@ describe('signPsbt', () => {
     },
   );
 
-  test('signs an expansion, which spends a leaf and an own coin', () => {
+  test('signs an expansion, which spends a leaf and a key-path coin', () => {
     const tx = read(signPsbt(psbt(stakeInput('unbonding'), ownInput), staker.secret));
     expect(tx.getInput(0).finalScriptWitness).toHaveLength(3);
     expect(tx.getInput(1).finalScriptWitness).toHaveLength(1);
