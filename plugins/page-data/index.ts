@@ -15,8 +15,9 @@ const NAMES = ['facts', 'terms', 'figures'] as const;
 
 /**
  * Keeps the details of facts, the definitions of terms and the drawings out of page scripts. On the
- * server, `@page-data/*` is complete and is rendered into the HTML. In the browser it is empty: hydration keeps the HTML, and
- * `/facts.json`, `/terms.json` or `/figures/<name>.svg` is fetched only when it is needed.
+ * server, `@page-data/*` is complete and is rendered into the HTML. In the browser it is empty:
+ * hydration keeps the HTML, and `/facts.json`, `/terms.json` or `/figures/<name>.svg` is fetched only
+ * when it is needed.
  *
  * The development server renders no HTML, so there the browser gets the complete data too, and the
  * server serves the files. When data changes, the data is reloaded and all pages are recompiled.
