@@ -324,9 +324,19 @@ export function parameterMeaningsTable(
       };
     }),
   });
-  const values = [{part: testnet ? 'Mainnet values' : 'Values', ...group}];
-  if (testnet) values.push({part: 'Testnet values', ...testnet});
-  return {...table, further: values.map(({part, source, asOf}) => ({part, source, asOf}))};
+  // A fact may come from another source than its group. Repeated origins are shown once.
+  const origins = (part: string, {facts, source, asOf}: FactGroup) =>
+    module.parameters.map(({fact}) => {
+      const own = facts[fact.slice(fact.lastIndexOf('.') + 1)];
+      return {part, source: own?.source ?? source, asOf: own?.asOf ?? asOf};
+    });
+  return {
+    ...table,
+    further: [
+      ...origins(testnet ? 'Mainnet values' : 'Values', group),
+      ...(testnet ? origins('Testnet values', testnet) : []),
+    ],
+  };
 }
 
 /** Error codes. */
