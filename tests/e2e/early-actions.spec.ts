@@ -216,7 +216,7 @@ async function expectStable(page: Page, {expectResult}: Action): Promise<void> {
 test.beforeEach(({context}) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 for (const [name, action] of Object.entries(HANDLED_AT_ONCE)) {
-  test(`${name} responds at once, and the result stays`, async ({page}) => {
+  test(`${name}: the action takes effect at once, and the result stays`, async ({page}) => {
     const errors = consoleErrors(page);
     const release = await openWithoutScripts(page, action.path);
     await action.act(page);
@@ -228,7 +228,7 @@ for (const [name, action] of Object.entries(HANDLED_AT_ONCE)) {
 }
 
 for (const [name, action] of Object.entries(HELD)) {
-  test(`${name}: held, and handled once the framework runs`, async ({page}) => {
+  test(`${name}: the action is held until the framework runs`, async ({page}) => {
     const errors = consoleErrors(page);
     if (action.width) await page.setViewportSize({width: action.width, height: 800});
     const release = await openWithoutScripts(page, action.path);
@@ -239,7 +239,7 @@ for (const [name, action] of Object.entries(HELD)) {
   });
 }
 
-test('a second press replaces the first, and Escape discards it', async ({page}) => {
+test('a second action replaces a held one, and Escape discards it', async ({page}) => {
   const release = await openWithoutScripts(page, OVERVIEW);
   await button(page, /Search docs/).click();
   await category(page).evaluate((element) => element.setAttribute('data-pressed', ''));

@@ -42,7 +42,7 @@ test('storage that throws leaves the page usable', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('an unknown path returns 404 with a page of suggestions', async ({page}) => {
+test('an unknown path returns a page with status 404', async ({page}) => {
   const response = await page.goto('/no-such-page/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

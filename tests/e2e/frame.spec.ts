@@ -136,7 +136,7 @@ test.describe('color mode', () => {
 });
 
 test.describe('footer', () => {
-  test('has its group, legal links, accounts, year and logo height', async ({page}) => {
+  test('has its link group, legal links, accounts, year and logo height', async ({page}) => {
     await open(page, OVERVIEW);
     const region = page.getByRole('contentinfo');
     await expect(region.getByRole('heading', {name: 'Developers'})).toBeVisible();

@@ -81,9 +81,9 @@ test.describe('Enter', () => {
   });
 
   for (const [action, act] of [
-    ['types on', (page: Page) => page.keyboard.type('x')],
-    ['moves', (page: Page) => page.keyboard.press('ArrowDown')],
-    ['clicks', (page: Page) => windowOf(page).field.click()],
+    ['keeps typing', (page: Page) => page.keyboard.type('x')],
+    ['presses an arrow key', (page: Page) => page.keyboard.press('ArrowDown')],
+    ['clicks into the field', (page: Page) => windowOf(page).field.click()],
   ] as const) {
     test(`is dropped when the reader ${action}`, async ({page}) => {
       await delay(page, INDEX, 400);
@@ -120,7 +120,7 @@ test.describe('keys while the code of the window is loading', () => {
     await open(page, PAGE);
   });
 
-  test('a second click on the button loses none of them', async ({page}) => {
+  test('a second click on the button loses no key', async ({page}) => {
     const release = await hold(page, WINDOW_CODE);
     const button = page.getByRole('button', {name: 'Search docs'});
     await button.click();
