@@ -2,7 +2,7 @@ import {createServer, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {startFixtureNode} from '../fixtureNode';
 
-/** The port of a local node's gateway, the only one that the content policy allows. */
+/** The port on which the content policy allows the gateway of a local node. */
 export const PORT = 1317;
 
 /** Stops a server that a test has started. */
