@@ -8,6 +8,6 @@ export function pageAddress(file: string, slug: unknown): string {
   if (typeof slug === 'string') return slug;
   const [, ...rest] = file.replace(/\.mdx?$/, '').split('/');
   const last = rest.at(-1);
-  const parts = last === 'index' || last === rest.at(-2) ? rest.slice(0, -1) : rest;
-  return `/${parts.join('/')}/`;
+  const segments = last === 'index' || last === rest.at(-2) ? rest.slice(0, -1) : rest;
+  return `/${segments.join('/')}/`;
 }

@@ -100,10 +100,10 @@ export function flagSetsOf(cli: Cli, command: CliCommand | undefined): readonly 
 
 /** All flags that a command accepts: its own, shared ones, and those of its parent groups. */
 export function flagsOf(cli: Cli, command: CliCommand | undefined): readonly CliFlag[] {
-  const all = [
+  const flags = [
     ...(command?.flags ?? cli.flags ?? []),
     ...flagSetsOf(cli, command).flatMap((name) => cli.flagSets?.[name]?.flags ?? []),
   ];
   // A command's own flag overrides an inherited one of the same name.
-  return [...new Map(all.reverse().map((flag) => [flag.name, flag])).values()].reverse();
+  return [...new Map(flags.reverse().map((flag) => [flag.name, flag])).values()].reverse();
 }

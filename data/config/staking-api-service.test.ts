@@ -41,10 +41,10 @@ test('durations in the sample have units', () => {
 });
 
 test('the tables show every key once', () => {
-  const shown = [server, databases, queue, outside, phases].flatMap(({rows}) =>
+  const tableKeys = [server, databases, queue, outside, phases].flatMap(({rows}) =>
     rows.map(({key}) => String(key)),
   );
-  expect(shown.sort()).toEqual(config.keys.map(({key}) => key).sort());
+  expect(tableKeys.sort()).toEqual(config.keys.map(({key}) => key).sort());
 });
 
 function leaves(value: unknown): string[] {

@@ -104,7 +104,7 @@ export default defineFacts({
 });
 
 function sampleOf(key: string): string {
-  const sample = config.keys.find((one) => one.key === key)?.sample;
+  const sample = config.keys.find((entry) => entry.key === key)?.sample;
   if (sample) return sample;
   throw new Error(
     `[facts] staking-api-service: key "${key}" has no sample.\nFix: correct the key, or add it to data/config/staking-api-service.ts.`,

@@ -93,9 +93,9 @@ test.each(modules)('$name: its page shows all of its tables', async ({name, page
   const {tables} = await loadFacts();
   const folder = path.join(__dirname, '../../docs', page);
   const text = readFileSync(path.join(`${folder.replace(/\/$/, '')}.mdx`), 'utf8');
-  const shown = [...text.matchAll(/<DataTable id="([^"]+)"/g)].map(([, id]) => id ?? '');
-  const own = [...tables.keys()].filter((id) => id.startsWith(`${name}.`));
-  expect(own.filter((id) => !shown.includes(id))).toEqual([]);
+  const shownIds = [...text.matchAll(/<DataTable id="([^"]+)"/g)].map(([, id]) => id ?? '');
+  const moduleTableIds = [...tables.keys()].filter((id) => id.startsWith(`${name}.`));
+  expect(moduleTableIds.filter((id) => !shownIds.includes(id))).toEqual([]);
 });
 
 test('a command links to its section', () => {

@@ -71,19 +71,19 @@ export default defineTable({
     {key: 'slashing', label: 'Slashing rate, %', align: 'right'},
     {key: 'slashing-fee', label: 'Minimum slashing fee, sat', align: 'right'},
   ],
-  rows: versions.map((each) => ({
-    version: each.version,
-    height: groupDigits(each.from),
-    covenant: each.covenant,
-    range: `${btc(each.minSat)} to ${btc(each.maxSat)}`,
+  rows: versions.map((params) => ({
+    version: params.version,
+    height: groupDigits(params.from),
+    covenant: params.covenant,
+    range: `${btc(params.minSat)} to ${btc(params.maxSat)}`,
     term:
-      each.minTerm === each.maxTerm
-        ? groupDigits(each.maxTerm)
-        : `${groupDigits(each.minTerm)} to ${groupDigits(each.maxTerm)}`,
-    unbonding: groupDigits(each.unbondingTime),
-    fee: groupDigits(each.unbondingFeeSat),
-    slashing: each.slashingRate,
-    'slashing-fee': groupDigits(each.minSlashingFeeSat),
+      params.minTerm === params.maxTerm
+        ? groupDigits(params.maxTerm)
+        : `${groupDigits(params.minTerm)} to ${groupDigits(params.maxTerm)}`,
+    unbonding: groupDigits(params.unbondingTime),
+    fee: groupDigits(params.unbondingFeeSat),
+    slashing: params.slashingRate,
+    'slashing-fee': groupDigits(params.minSlashingFeeSat),
   })),
   source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/btcstaking_params.go'},
   asOf: '2025-10-09',

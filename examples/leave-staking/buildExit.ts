@@ -101,11 +101,11 @@ export function buildWithdrawal(
   stake: Stake,
   {from, to, feeRate}: {readonly from: Origin; readonly to: string; readonly feeRate: number},
 ): Unsigned {
-  const {made, index, leaf, blocks} = originOf(delegation, stake, from);
-  const spent = made.outputs[index];
+  const {createdBy, index, leaf, blocks} = originOf(delegation, stake, from);
+  const spent = createdBy.outputs[index];
   if (!spent || !equalBytes(spent.script, scriptOf(stake, from))) {
     throw new ExitProblem(
-      `Output ${index} of ${made.id} is not the output that the ${from} withdrawal spends.`,
+      `Output ${index} of ${createdBy.id} is not the output that the ${from} withdrawal spends.`,
       'Check the delegation and the version of the parameters first.',
     );
   }
@@ -116,7 +116,7 @@ export function buildWithdrawal(
     );
   }
   const script = paidTo(to, stake);
-  const input = {txid: made.id, index, sequence: blocks};
+  const input = {txid: createdBy.id, index, sequence: blocks};
   const build = (amount: bigint) => ({
     version: 2,
     lockTime: 0,
@@ -124,14 +124,14 @@ export function buildWithdrawal(
     outputs: [{amount, script}],
   });
   const fee = BigInt(Math.ceil(feeRate * vsizeOf(build(spent.amount), leaf)));
-  const left = spent.amount - fee;
-  if (left < dustLimit(script)) {
+  const remainder = spent.amount - fee;
+  if (remainder < dustLimit(script)) {
     throw new ExitProblem(
       `A fee of ${sat(fee)} leaves too little of ${sat(spent.amount)}: nodes would not relay the output.`,
       'Wait for lower fees, and use a lower rate.',
     );
   }
-  const psbt = toPsbt(build(left), spent, leaf);
+  const psbt = toPsbt(build(remainder), spent, leaf);
   return {tx: readTransaction(hex.encode(psbt)), spent, leaf, psbt};
 }
 
@@ -140,12 +140,12 @@ function originOf(delegation: Delegation, stake: Stake, from: Origin) {
   const {staking, unbonding, refund} = stake.outputs;
   const {stakingTime, unbondingTime} = stake.terms;
   if (from === 'stake') {
-    const {stakingTx: made, outputIndex: index} = delegation;
-    return {made, index, leaf: staking.leaves.timelock, blocks: stakingTime};
+    const {stakingTx: createdBy, outputIndex: index} = delegation;
+    return {createdBy, index, leaf: staking.leaves.timelock, blocks: stakingTime};
   }
   if (from === 'unbonding') {
-    const {unbondingTx: made} = delegation;
-    return {made, index: 0, leaf: unbonding.leaves.timelock, blocks: unbondingTime};
+    const {unbondingTx: createdBy} = delegation;
+    return {createdBy, index: 0, leaf: unbonding.leaves.timelock, blocks: unbondingTime};
   }
   const slashed = from === 'slashing' ? delegation.slashing : delegation.unbondingSlashing;
   if (!slashed) {
@@ -154,7 +154,7 @@ function originOf(delegation: Delegation, stake: Stake, from: Origin) {
       'Use the response of a node: /babylon/btcstaking/v1/btc_delegation/ID has both.',
     );
   }
-  return {made: slashed.tx, index: 1, leaf: refund.leaves.timelock, blocks: unbondingTime};
+  return {createdBy: slashed.tx, index: 1, leaf: refund.leaves.timelock, blocks: unbondingTime};
 }
 
 function scriptOf(stake: Stake, from: Origin): Uint8Array {

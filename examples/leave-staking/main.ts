@@ -114,7 +114,7 @@ function run(args: readonly string[], networks: readonly KnownNetwork[]): number
 }
 
 function originIn(value: string | undefined): Origin {
-  const origin = origins.find((each) => each === value);
+  const origin = origins.find((candidate) => candidate === value);
   if (origin) return origin;
   throw new ExitProblem(`--from is "${value ?? ''}".`, `Use one of: ${origins.join(', ')}.`);
 }

@@ -24,7 +24,7 @@ function run(...args: string[]): Buffer[] {
 
 /** Decodes the bytes fields of a Protobuf message, by number. */
 function fields(message: Buffer): Map<number, Buffer> {
-  const found = new Map<number, Buffer>();
+  const fieldsByNumber = new Map<number, Buffer>();
   for (let at = 0; at < message.length;) {
     const key = message[at++]!;
     let value = 0;
@@ -34,13 +34,13 @@ function fields(message: Buffer): Map<number, Buffer> {
       if (byte < 128) break;
     }
     if ((key & 7) === 2) {
-      found.set(key >> 3, message.subarray(at, at + value));
+      fieldsByNumber.set(key >> 3, message.subarray(at, at + value));
       at += value;
     } else {
-      found.set(key >> 3, Buffer.from([value]));
+      fieldsByNumber.set(key >> 3, Buffer.from([value]));
     }
   }
-  return found;
+  return fieldsByNumber;
 }
 
 test('headers extend the given header and each other, and meet the difficulty', () => {

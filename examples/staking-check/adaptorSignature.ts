@@ -34,9 +34,9 @@ export function isAdaptorSignature(
     const nonce = Point.fromBytes(Uint8Array.of(first, ...signature.slice(1, NONCE_BYTES)));
     const s = Fn.fromBytes(signature.slice(NONCE_BYTES, NONCE_BYTES + 32));
     const e = challengeOf(nonce, key, message);
-    const own = Point.BASE.multiplyUnsafe(s).subtract(lift(key).multiplyUnsafe(e));
-    const added = first === 2 ? nonce.subtract(own) : nonce.add(own);
-    return added.equals(lift(provider));
+    const signerNonce = Point.BASE.multiplyUnsafe(s).subtract(lift(key).multiplyUnsafe(e));
+    const adaptor = first === 2 ? nonce.subtract(signerNonce) : nonce.add(signerNonce);
+    return adaptor.equals(lift(provider));
   } catch {
     return false;
   }
@@ -54,8 +54,8 @@ export function signAdaptor(
   const d = Fn.fromBytes(secret);
   const k = Fn.fromBytes(nonce);
   const key = Point.BASE.multiply(d);
-  const shown = Point.BASE.multiply(k).add(lift(provider));
-  const e = challengeOf(shown, key.toBytes().slice(1), message);
-  const s = Fn.add(even(k, shown), Fn.mul(e, even(d, key)));
-  return concatBytes(shown.toBytes(), Fn.toBytes(s));
+  const adaptedNonce = Point.BASE.multiply(k).add(lift(provider));
+  const e = challengeOf(adaptedNonce, key.toBytes().slice(1), message);
+  const s = Fn.add(even(k, adaptedNonce), Fn.mul(e, even(d, key)));
+  return concatBytes(adaptedNonce.toBytes(), Fn.toBytes(s));
 }

@@ -14,7 +14,7 @@ export function rejectEmpty(field: FieldName, inputs: number, outputs: number): 
 export function cannotRead(field: FieldName, error: unknown, length: number, form = 'transaction') {
   const message = error instanceof Error ? error.message : '';
   const path = /Reader\(([^)]*)\)/.exec(message)?.[1] ?? '';
-  const left = /(\d+) bytes \d+ bits left/.exec(message)?.[1];
+  const bytesLeft = /(\d+) bytes \d+ bits left/.exec(message)?.[1];
   const fix = `Copy the ${form} again, from the first character to the last.`;
   if (message.includes('end of buffer')) {
     return new InputProblem(
@@ -23,10 +23,10 @@ export function cannotRead(field: FieldName, error: unknown, length: number, for
       fix,
     );
   }
-  if (left !== undefined) {
+  if (bytesLeft !== undefined) {
     return new InputProblem(
       field,
-      `The ${form} is followed by ${left} bytes that do not belong to it.`,
+      `The ${form} is followed by ${bytesLeft} bytes that do not belong to it.`,
       `Paste one ${form} and nothing after it.`,
     );
   }

@@ -70,15 +70,15 @@ function run(input: ReadInput, networks: readonly KnownNetwork[]): Outcome {
     beforeWithdrawal,
   };
   // The pasted transaction replaces one document. Another with the same ID is wrong, so it is checked.
-  const others = beforeWithdrawal ? documents.filter((each) => each !== registered) : [];
-  const judge = ([each, as, origin]: Document, situation: Situation) =>
-    reportOf(each, as, stake, networks, situation, origin);
+  const others = beforeWithdrawal ? documents.filter((document) => document !== registered) : [];
+  const judge = ([transaction, kindOfTx, origin]: Document, situation: Situation) =>
+    reportOf(transaction, kindOfTx, stake, networks, situation, origin);
   return {
     stake,
     reports: [
       ...(tx && kind ? [judge([tx, kind, registered?.[2]], pasted)] : []),
       stakeReport(input, stake, networks, embedded, kind === 'withdrawal' ? tx : undefined),
-      ...others.map((each) => judge(each, embedded)),
+      ...others.map((document) => judge(document, embedded)),
     ],
   };
 }
@@ -128,7 +128,7 @@ function rejectDuplicates(
   {covenant}: Parameters,
 ): void {
   const has = (keys: readonly Uint8Array[], key: Uint8Array) =>
-    keys.some((each) => equalBytes(each, key));
+    keys.some((candidate) => equalBytes(candidate, key));
   const fix = 'Staker, finality provider and covenant members all have different keys.';
   const reject = (field: FieldName, message: string) => {
     throw new InputProblem(field, message, fix);
@@ -204,7 +204,7 @@ function reportOf(
   };
 }
 
-/** The stake, with what a delegation says about it; `withdrawal` is a pasted one. */
+/** Reports on the stake, with its delegation and a pasted withdrawal if there are any. */
 function stakeReport(
   input: ReadInput,
   stake: Stake,
@@ -225,6 +225,6 @@ function stakeReport(
     kind,
     title: TITLES[kind],
     outputs: [],
-    findings: findings.completed(kinds.flatMap((each) => requiredChecks(each, situation))),
+    findings: findings.completed(kinds.flatMap((item) => requiredChecks(item, situation))),
   };
 }

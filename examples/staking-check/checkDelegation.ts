@@ -129,7 +129,7 @@ function checkHeights(findings: Findings, delegation: Delegation, stake: Stake):
     return;
   }
   const {activation} = stake.params;
-  const next = stake.network.versions.find((each) => each.version === version + 1);
+  const next = stake.network.versions.find((candidate) => candidate.version === version + 1);
   const replaced = next?.params.btc_activation_height ?? Number.POSITIVE_INFINITY;
   if (activation > startHeight) {
     findings.failed(
@@ -197,7 +197,7 @@ function checkState(
   const isSlashed = spentBy !== undefined && spentBy === slashing?.tx.id;
   const possible = isSlashed ? ['refund'] : spentBy === undefined ? outputs : [];
   const isFine = withdrawn
-    ? withdrawn.every((each) => possible.includes(each))
+    ? withdrawn.every((output) => possible.includes(output))
     : (state === 'VERIFIED' || state === 'ACTIVE') && spentBy === undefined;
   if (!isKnown) {
     findings.failed('state', WHERE, `The state ${state.slice(0, 40)} is unknown.`);

@@ -16,12 +16,12 @@ export function checkLeaves(
   const where = `Input ${index}`;
   const {of} = spentBy(tx, index, stake);
   const possible = leavesOfStake(stake).filter(
-    (each) => each.name === name && (of === undefined || each.output === of),
+    (leaf) => leaf.name === name && (of === undefined || leaf.output === of),
   );
   const [expected] = possible;
   if (!expected) return;
   for (const leaf of input.leaves) {
-    const differences = possible.map((each) => leafDifference(leaf, each, stake.terms));
+    const differences = possible.map((candidate) => leafDifference(leaf, candidate, stake.terms));
     findings.expect(
       'leaf',
       differences.includes(undefined),

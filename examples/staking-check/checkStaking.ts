@@ -125,16 +125,16 @@ export function checkOtherOutputs(
   for (const [index, {amount, script}] of tx.outputs.entries()) {
     if (staking && equalBytes(script, staking)) continue;
     const where = `Output ${index}`;
-    const own = stake.own.get(hex.encode(script));
+    const addressType = stake.own.get(hex.encode(script));
     if (isOpReturn(script)) {
       const message = `${sat(amount)} go to an OP_RETURN: nobody can ever spend them.`;
       if (amount > 0n) findings.risk('other-outputs', where, message);
-    } else if (own === undefined) {
-      // Addresses take a while to compute, and nobody reads thousands of them.
+    } else if (addressType === undefined) {
+      // Not computed for all outputs, because addresses are slow to compute and not all are listed.
       const address = foreign.length < MAX_LISTED ? ` to ${addressOf(script, stake.network)}` : '';
       foreign.push({amount, text: `output ${index}, ${sat(amount)}${address}`});
     } else {
-      const message = `${sat(amount)} go to the ${own} address of the staker's key.`;
+      const message = `${sat(amount)} go to the ${addressType} address of the staker's key.`;
       findings.passed('other-outputs', where, message);
     }
   }

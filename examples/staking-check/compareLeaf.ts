@@ -46,18 +46,18 @@ export function leafDifference(
 
 /** Describes the first difference between two scripts; undefined if they are equal. */
 export function scriptDifference(
-  given: Uint8Array,
+  actual: Uint8Array,
   expected: Uint8Array,
   terms: StakeTerms,
 ): string | undefined {
-  if (equalBytes(given, expected)) return undefined;
-  const ops = readOps(given);
+  if (equalBytes(actual, expected)) return undefined;
+  const ops = readOps(actual);
   const expectedOps = readOps(expected);
   for (const [index, right] of expectedOps.entries()) {
     const op = ops[index];
-    if (!op) return `the script ends after ${given.length} bytes, before ${inWords(right, terms)}`;
+    if (!op) return `the script ends after ${actual.length} bytes, before ${inWords(right, terms)}`;
     if (op.isTruncated) return `the script ends inside a push, at byte ${op.at}`;
-    if (isSame(op, right, given, expected)) continue;
+    if (isSame(op, right, actual, expected)) continue;
     if (op.data && right.data && equalBytes(withoutZeros(op.data), withoutZeros(right.data))) {
       return `at byte ${op.at}, ${inWords(right, terms)} is pushed with more bytes than needed, so the script differs`;
     }
@@ -66,10 +66,10 @@ export function scriptDifference(
   return `the script continues after ${expected.length} bytes with ${inWords(ops[expectedOps.length]!, terms)}`;
 }
 
-function isSame(op: Op, right: Op, given: Uint8Array, expected: Uint8Array): boolean {
+function isSame(op: Op, right: Op, actual: Uint8Array, expected: Uint8Array): boolean {
   if (op.name !== right.name || op.at !== right.at) return false;
   if (!op.data || !right.data) return !op.data && !right.data;
-  return equalBytes(op.data, right.data) && given[op.at] === expected[right.at];
+  return equalBytes(op.data, right.data) && actual[op.at] === expected[right.at];
 }
 
 /** Encodes a number without trailing zero bytes. */

@@ -90,8 +90,8 @@ function print(input: CheckInput, networks: readonly KnownNetwork[]): number {
   for (const report of outcome.reports) {
     const {id, outputs, findings} = report;
     console.log(`\n${headingOf(report)}${id === undefined ? '' : `, ${id}`}`);
-    for (const each of outputs)
-      console.log(`  output ${each.index}: ${sat(each.sat)}, ${each.to}: ${each.is}`);
+    for (const output of outputs)
+      console.log(`  output ${output.index}: ${sat(output.sat)}, ${output.to}: ${output.is}`);
     for (const {status, where, message, fix} of findings) {
       console.log(`  ${WORDS[status]} ${where}: ${message}${fix === undefined ? '' : ` ${fix}`}`);
     }

@@ -198,7 +198,7 @@ export function parametersDifference(
   version: number | undefined,
 ): string | undefined {
   const {activation} = pasted;
-  const begins = (each: KnownVersion) => each.params.btc_activation_height;
+  const begins = (known: KnownVersion) => known.params.btc_activation_height;
   const start = `The pasted parameters begin at height ${activation}`;
   const other = networks.find(
     ({id, versions}) => id !== network.id && versions.some((each) => begins(each) === activation),

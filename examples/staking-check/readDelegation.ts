@@ -195,7 +195,7 @@ function signatures(json: Json, list: string, keyField: string, signatureField: 
     }));
 }
 
-/** One for each finality provider, of which a stake has one. */
+/** Reads adaptor signatures: one per finality provider, and a stake has only one. */
 function adaptorSignatures(json: Json, list: string): CovenantSignature[] {
   if (!json.has(list)) return [];
   return json
@@ -206,7 +206,7 @@ function adaptorSignatures(json: Json, list: string): CovenantSignature[] {
       return item
         .at('adaptor_sigs')
         .list()
-        .map((each) => ({key: member, signature: signature(each, [65, 66])}));
+        .map((value) => ({key: member, signature: signature(value, [65, 66])}));
     });
 }
 

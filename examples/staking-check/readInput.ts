@@ -48,7 +48,7 @@ export type ReadInput = {
   readonly stakingTime?: number;
 };
 
-const given = (text: string | undefined): text is string =>
+const isFilled = (text: string | undefined): text is string =>
   text !== undefined && trimmed(text) !== '';
 
 /** @throws InputProblem with the field that cannot be parsed or contradicts another one */
@@ -61,27 +61,27 @@ export function readInput(input: CheckInput, networks: readonly KnownNetwork[]):
       `Use one of: ${networks.map(({id}) => id).join(', ')}.`,
     );
   }
-  if (!given(input.transaction) && !given(input.delegation)) {
+  if (!isFilled(input.transaction) && !isFilled(input.delegation)) {
     throw new InputProblem(
       'transaction',
       'There is nothing to check.',
       'Paste a transaction with the keys, or a delegation.',
     );
   }
-  const delegation = given(input.delegation) ? readDelegation(input.delegation) : undefined;
-  const tx = given(input.transaction) ? readTransaction(input.transaction) : undefined;
-  const typed = given(input.version)
+  const delegation = isFilled(input.delegation) ? readDelegation(input.delegation) : undefined;
+  const tx = isFilled(input.transaction) ? readTransaction(input.transaction) : undefined;
+  const typedVersion = isFilled(input.version)
     ? Number(whole('version', input.version, 'The parameter version'))
     : undefined;
-  const pasted = given(input.parameters) ? readParameters(input.parameters) : undefined;
-  const [version, ...others] = [typed, delegation?.version, pasted?.version].filter(
-    (each) => each !== undefined,
+  const pasted = isFilled(input.parameters) ? readParameters(input.parameters) : undefined;
+  const [version, ...others] = [typedVersion, delegation?.version, pasted?.version].filter(
+    (number) => number !== undefined,
   );
-  const other = others.find((each) => each !== version);
-  if (other !== undefined) {
+  const contradicting = others.find((number) => number !== version);
+  if (contradicting !== undefined) {
     throw new InputProblem(
-      typed === undefined ? 'parameters' : 'version',
-      `The parameter version is ${version} in one place and ${other} in another.`,
+      typedVersion === undefined ? 'parameters' : 'version',
+      `The parameter version is ${version} in one place and ${contradicting} in another.`,
       'Use the version that the delegation states, or leave the field empty.',
     );
   }
@@ -112,17 +112,17 @@ type TypedStake = Pick<ReadInput, 'staker' | 'providers' | 'amount' | 'stakingTi
 function readTyped(input: CheckInput, delegation: Delegation | undefined): TypedStake {
   const {staker, providers, amount, stakingTime} = input;
   const typed: TypedStake = {
-    ...(given(staker) && {staker: readKey('staker', staker, "The staker's key")}),
-    ...(given(providers) && {providers: readProviders(providers)}),
-    ...(given(amount) && {amount: whole('amount', amount, 'The amount in satoshi')}),
-    ...(given(stakingTime) && {stakingTime: parseTime(stakingTime)}),
+    ...(isFilled(staker) && {staker: readKey('staker', staker, "The staker's key")}),
+    ...(isFilled(providers) && {providers: readProviders(providers)}),
+    ...(isFilled(amount) && {amount: whole('amount', amount, 'The amount in satoshi')}),
+    ...(isFilled(stakingTime) && {stakingTime: parseTime(stakingTime)}),
   };
   if (!delegation) return typed;
   const fix = 'Correct or clear the field, or paste the delegation of that stake.';
   const compare = (field: FieldName, isEqual: boolean, message: string) => {
     if (!isEqual) throw new InputProblem(field, message, fix);
   };
-  const named = delegation.finalityProviders;
+  const {finalityProviders} = delegation;
   compare(
     'staker',
     !typed.staker || equalBytes(typed.staker, delegation.staker),
@@ -131,9 +131,11 @@ function readTyped(input: CheckInput, delegation: Delegation | undefined): Typed
   compare(
     'providers',
     !typed.providers ||
-      (typed.providers.length === named.length &&
-        named.every((key) => typed.providers!.some((each) => equalBytes(each, key)))),
-    `The delegation contains different finality providers: ${named.length} instead of ${typed.providers?.length}, or a different key.`,
+      (typed.providers.length === finalityProviders.length &&
+        finalityProviders.every((key) =>
+          typed.providers!.some((provider) => equalBytes(provider, key)),
+        )),
+    `The delegation contains different finality providers: ${finalityProviders.length} instead of ${typed.providers?.length}, or a different key.`,
   );
   compare(
     'amount',

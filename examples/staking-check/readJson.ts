@@ -91,10 +91,10 @@ export class Json {
   }
 
   private wrong(name: string, what: string): InputProblem {
-    const place = [this.path, name].filter(Boolean).join('.') || 'The response';
+    const location = [this.path, name].filter(Boolean).join('.') || 'The response';
     return new InputProblem(
       this.field,
-      `${place} ${what}.`,
+      `${location} ${what}.`,
       "Paste the node's response unchanged, with all its fields.",
     );
   }

@@ -70,7 +70,7 @@ export class Findings {
     differences: readonly (string | false | undefined)[],
     met: string,
   ): void {
-    const messages = differences.filter((each) => typeof each === 'string');
+    const messages = differences.filter((difference) => typeof difference === 'string');
     for (const message of messages) this.failed(check, where, message);
     if (messages.length === 0) this.passed(check, where, met);
   }
@@ -80,8 +80,8 @@ export class Findings {
   }
 
   /**
-   * The results for a document that requires these checks. A required check without a result was not
-   * run, so no forgotten case can pass; of the other checks only failures are kept.
+   * The results for a document that requires these checks. A required check without a result counts as
+   * not run, so a forgotten case can't pass. Results of other checks are omitted unless they failed.
    */
   completed(required: readonly CheckId[]): readonly Finding[] {
     const message = this.list.some(({status}) => status === 'failed')
@@ -91,7 +91,7 @@ export class Findings {
       if (!this.has(id)) this.notRun(id, 'Checker', message, 'Do not sign what was not checked.');
     }
     const isWrong = ({status}: Finding) => status === 'failed' || status === 'risk';
-    return this.list.filter((each) => isWrong(each) || required.includes(each.check));
+    return this.list.filter((finding) => isWrong(finding) || required.includes(finding.check));
   }
 }
 

@@ -68,25 +68,26 @@ export function outputNameOf(script: Uint8Array, {outputs}: Stake): OutputName |
   );
 }
 
-/**
- * Finds the output that an input spends. With a delegation, only its transactions determine which output
- * of the stake it is; a PSBT is trusted only for the amounts of other transactions.
- */
+/** The output that an input spends, and which output of the stake it is, as far as they are known. */
 export type Spent = {readonly of?: OutputName; readonly output?: SpentOutput};
 
-/** The output of the delegation's transactions that an input spends; `known` if the id is one of theirs. */
+/** Finds the output of the delegation's transactions that an input spends. */
 export function registeredSpent(
   {txid, index}: ReadTx['inputs'][number],
   {delegation}: Stake,
 ): {readonly isKnown: boolean; readonly output?: SpentOutput} {
   if (!delegation) return {isKnown: false};
   const {stakingTx, unbondingTx, slashing, unbondingSlashing} = delegation;
-  const made = [stakingTx, unbondingTx, slashing?.tx, unbondingSlashing?.tx];
-  const tx = made.find((each) => each?.id === txid);
+  const transactions = [stakingTx, unbondingTx, slashing?.tx, unbondingSlashing?.tx];
+  const tx = transactions.find((candidate) => candidate?.id === txid);
   const output = tx?.outputs[index];
   return {isKnown: tx !== undefined, ...(output && {output})};
 }
 
+/**
+ * Finds the output that an input spends. With a delegation, only its transactions determine which output
+ * of the stake it is; a PSBT is trusted only for the amounts of other transactions.
+ */
 export function spentBy(tx: ReadTx, index: number, stake: Stake): Spent {
   const input = tx.inputs[index]!;
   const {isKnown, output} = registeredSpent(input, stake);
@@ -112,8 +113,8 @@ export function describeScript(script: Uint8Array, stake: Stake): string {
   const name = outputNameOf(script, stake);
   if (name) return names[name];
   if (equalBytes(script, stake.params.slashingScript)) return 'slashed share';
-  const own = stake.own.get(hex.encode(script));
-  if (own !== undefined) return `${own} address of the staker's key`;
+  const addressType = stake.own.get(hex.encode(script));
+  if (addressType !== undefined) return `${addressType} address of the staker's key`;
   return isOpReturn(script) ? 'data, no coins' : 'not of this stake';
 }
 

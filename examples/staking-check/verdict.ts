@@ -26,22 +26,23 @@ export function verdictOf(outcome: Outcome): Verdict {
     reports.some((report) => hasStatus(report, status)),
   )?.[1];
   const findings = reports.flatMap((report) => report.findings);
-  const of = (status: Finding['status']) => findings.filter((each) => each.status === status);
+  const findingsOf = (status: Finding['status']) =>
+    findings.filter((finding) => finding.status === status);
   const subject = describeSubject(outcome);
   if (mark === undefined) {
     return {mark: 'right', text: `${subject} Everything is as the protocol requires.`};
   }
   if (mark === 'wrong') {
-    const count = of('failed').length;
+    const count = findingsOf('failed').length;
     const differences = `${count} ${count === 1 ? 'difference' : 'differences'}`;
     return {mark, text: `${differences} from the protocol's requirements. ${subject}`};
   }
-  const risks = of('risk');
+  const risks = findingsOf('risk');
   const warning =
     risks.length === 0
       ? ''
       : `${risks.length === 1 ? 'A risk' : `${risks.length} risks`} to your coins: ${risks[0]!.message} `;
-  return {mark, text: `${warning}${notChecked(of('notRun'))}${subject}`};
+  return {mark, text: `${warning}${notChecked(findingsOf('notRun'))}${subject}`};
 }
 
 /** Sentences such as "Not checked: the fee. Paste the PSBT.", one for each fix. */
