@@ -1,6 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from './open';
+import {open, saveData} from './open';
 import {formToggle} from './openForm';
+
+test.beforeEach(({page}) => saveData(page));
 
 const OPERATION = '/api/babylon-gRPC/finality-provider/';
 

@@ -1,5 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from './open';
+import {open, saveData} from './open';
+
+test.beforeEach(({page}) => saveData(page));
 
 const EPOCH = '/api/babylon-gRPC/epoch-info/';
 const OTHER_API = '/api/staking-api/get-prices/';

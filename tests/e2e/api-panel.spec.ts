@@ -1,9 +1,11 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import type {OperationDocument} from '../../api/schema/operation';
-import {open} from './open';
+import {open, saveData} from './open';
 import {formToggle, openForm, waitForForm} from './openForm';
 import {startFaultyNode, startMock, type Stop} from './panelNode';
+
+test.beforeEach(({page}) => saveData(page));
 
 const EPOCH = '/api/babylon-gRPC/epoch-info/';
 const DOCUMENT = '**/openapi/babylon-grpc/epoch-info.json';
@@ -345,7 +347,7 @@ test('the page sends nothing to a custom server, and explains why', async ({page
 });
 
 test('a link cannot preset a custom server', async ({page}) => {
-  for (const name of ['https://evil.example', 'own', 'own https://evil.example']) {
+  for (const name of ['https://evil.example', 'custom', 'own', 'own https://evil.example']) {
     await open(page, `${EPOCH}?epoch_num=5&server=${encodeURIComponent(name)}`);
     await waitForForm(page);
     await expect(epoch(page)).toHaveValue('5');

@@ -1,5 +1,7 @@
 import {expect, test, type Locator} from '@playwright/test';
-import {open} from './open';
+import {open, saveData} from './open';
+
+test.beforeEach(({page}) => saveData(page));
 
 const DEEP = '/api/babylon-gRPC/btc-delegation/';
 /** A field on the fourth level, which is collapsed at first. */

@@ -1,5 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {open, openAndSettle} from './open';
+import {open, openAndSettle, saveData} from './open';
+
+test.beforeEach(({page}) => saveData(page));
 
 const PAGE = '/contribute/components/';
 const LIVE = '/contribute/live-components/';

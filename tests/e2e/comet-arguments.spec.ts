@@ -1,6 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from './open';
+import {open, saveData} from './open';
 import {openForm} from './openForm';
+
+test.beforeEach(({page}) => saveData(page));
 
 const HEX = '68D3B8AF29F751A150625AE0982E2BA9085060B6F5B3AD12BF0A3BD8028B957F';
 const BASE64 = 'aNO4ryn3UaFQYlrgmC4rqQhQYLb1s60Svwo72AKLlX8=';

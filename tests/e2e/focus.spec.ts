@@ -1,5 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {open} from './open';
+import {open, saveData} from './open';
+
+test.beforeEach(({page}) => saveData(page));
 
 /*
  * The focus stays where the reader left it when something opens or closes. Tests of the navigation bar,

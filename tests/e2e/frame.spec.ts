@@ -1,7 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 import {announcement} from '../../config/announcement';
 import {footer} from '../../config/footer';
-import {hydrated, open} from './open';
+import {hydrated, open, saveData} from './open';
+
+test.beforeEach(({page}) => saveData(page));
 
 const OVERVIEW = '/guides/overview/';
 

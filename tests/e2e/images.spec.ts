@@ -1,6 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {expandImage} from './expandImage';
-import {open} from './open';
+import {open, saveData} from './open';
+
+test.beforeEach(({page}) => saveData(page));
 
 test('an image expands, locks the page and has a button to minimize it', async ({page}) => {
   await expandImage(page);

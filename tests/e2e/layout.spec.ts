@@ -1,6 +1,8 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {open} from './open';
+import {open, saveData} from './open';
 import {pageKinds} from './pages';
+
+test.beforeEach(({page}) => saveData(page));
 
 type Box = {x: number; y: number; width: number; height: number};
 

@@ -1,6 +1,8 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {scriptErrors} from './pageErrors';
-import {open} from './open';
+import {open, saveData} from './open';
+
+test.beforeEach(({page}) => saveData(page));
 
 const OVERVIEW = '/guides/overview/';
 

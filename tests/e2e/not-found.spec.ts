@@ -1,6 +1,8 @@
 // A misspelling on purpose. cspell:ignore querries
 import {expect, test, type Page} from '@playwright/test';
-import {open} from './open';
+import {open, saveData} from './open';
+
+test.beforeEach(({page}) => saveData(page));
 
 const MISSPELT = '/guides/goverance/';
 

@@ -1,6 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from './open';
+import {open, saveData} from './open';
 import {pageKinds} from './pages';
+
+test.beforeEach(({page}) => saveData(page));
 
 const TASK = pageKinds['task, command line'];
 

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {scriptErrors} from './pageErrors';
 import {expectTruncated} from './expectTruncated';
-import {open, openAndSettle} from './open';
+import {open, openAndSettle, saveData} from './open';
 import {
   breakIndex,
   FAVORITE,
@@ -14,6 +14,8 @@ import {
   storedHit,
   windowOf,
 } from './searchWindow';
+
+test.beforeEach(({page}) => saveData(page));
 
 test.describe('opening', () => {
   test('the button, Ctrl K, Cmd K and a slash open the window', async ({page}) => {

@@ -1,5 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated, open} from './open';
+import {hydrated, open, saveData} from './open';
+
+test.beforeEach(({page}) => saveData(page));
 
 const PAGE = '/guides/overview/bitcoin_staking/';
 

@@ -1,7 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 import {expectTruncated} from './expectTruncated';
 import {mockHostedSearch} from './mockHostedSearch';
-import {hydrated, open} from './open';
+import {hydrated, open, saveData} from './open';
+
+test.beforeEach(({page}) => saveData(page));
 
 // Tests of the URL and the state of the search page; search.spec.ts tests its results.
 

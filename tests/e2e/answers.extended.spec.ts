@@ -2,7 +2,9 @@ import type {ServerResponse} from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
 import {setEndpoint, startEndpoint, type Question} from './answersEndpoint';
 import {scriptErrors} from './pageErrors';
-import {open} from './open';
+import {open, saveData} from './open';
+
+test.beforeEach(({page}) => saveData(page));
 
 const QUESTION = 'What is a finality provider?';
 const HTML = 'It signs blocks. <img src=x onerror="window.ran=true">';
