@@ -9,7 +9,7 @@ test('the estimated height grows by 144 blocks per day from the known block', ()
   expect(clockOn('2026-11-24').bitcoinHeight).toBe(977_300);
 });
 
-test('a timelock has expired from its last height on', () => {
+test('a timelock has expired once its end height is reached', () => {
   const clock = {day: '2026-11-24', bitcoinHeight: 977_300};
   expect(hasExpired(977_301, clock)).toBe(false);
   expect(hasExpired(977_300, clock)).toBe(true);

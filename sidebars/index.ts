@@ -6,8 +6,8 @@ import {operators} from './operators';
 import {stakers} from './stakers';
 
 /**
- * Sidebars, by the names that the specification gives them. Those of the APIs (`stakingApi`,
- * `babylonRpc`, `cometBFT`) are written from their documents by api/pages.
+ * Sidebars, with the names from the specification. `api/pages` generates the sidebars of the APIs
+ * (`stakingApi`, `babylonRpc`, `cometBFT`) from their documents.
  */
 const sidebars: SidebarsConfig = {
   guides,

@@ -1,4 +1,4 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The shape of one sidebar: the framework exports only the shape of all of them. */
+/** The type of a single sidebar. The framework exports only the type of all sidebars. */
 export type SidebarConfig = SidebarsConfig[string];

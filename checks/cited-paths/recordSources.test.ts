@@ -75,7 +75,7 @@ describe('citedByData', () => {
   });
 });
 
-test('an API document cites commits', () => {
+test('citedBySpec returns the commits of an API document', () => {
   const text = "info:\n  x-sources:\n    - source: a/b, tag v1.2.3\n      commit: '1234abcd'\n";
   expect(citedBySpec('s.yaml', text, noCitations()).citations).toEqual([
     {location: 's.yaml', repository: 'a/b', at: '1234abcd', path: ''},

@@ -3,7 +3,7 @@ import type {Report} from './outdated';
 
 /** GitHub rejects the text of an issue above 65,536 characters. */
 const MAX_MARKDOWN = 60_000;
-/** Maximum number of pages, and of facts, tables and so on, that are listed for each path. */
+/** Maximum number of pages, and of facts, tables and other data, that are listed for each path. */
 const MAX_NAMES = 8;
 
 const HEADER = [

@@ -47,7 +47,7 @@ const STAND_IN = '¤';
  * Reads one page.
  *
  * @param file path from the project's root
- * @throws Error if the front matter is not YAML, the body not MDX or a `file=` names no example
+ * @throws Error if the front matter is not YAML, the body is not MDX, or a `file=` does not exist
  */
 export function readPage(file: string, source: string): Page {
   const [head = '', yaml = ''] = /^---\n([\s\S]*?\n)---$/m.exec(source) ?? [];

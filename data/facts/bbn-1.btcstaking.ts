@@ -8,7 +8,7 @@ export const NOT_VERIFIED =
   'Set by governance, as stated in the documentation of 2025-10-14; not compared with the chain. To check it, run: babylond query btcstaking params';
 
 /**
- * Parameters that determine what a stake on mainnet must look like. The chain's code contains
+ * Parameters that determine the format of a stake on mainnet. The chain's code contains
  * versions 0 to 3; governance set version 5, and the source states all of its values.
  */
 export default defineFacts({

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Parameters of the testnet; the network's published list still names the older committee of nine. */
+/** Parameters of the testnet. The network's published list still contains the older committee of nine. */
 export default defineFacts({
   group: 'bbn-test-6.btcstaking',
   title: 'BTC staking parameters, testnet',

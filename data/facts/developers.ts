@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** The gas price that the hosted site gives to wallets; it is not a chain parameter. */
+/** The gas price that the hosted site passes to wallets, which is not a chain parameter. */
 export default defineFacts({
   group: 'developers',
   title: 'For developers',

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Published reviews by phase; counts are those of the reports, before fixes. */
+/** Published reviews by phase. The counts are from the reports, before fixes. */
 export default defineTable({
   id: 'launch.audits',
   title: 'Published audits and contests by phase',

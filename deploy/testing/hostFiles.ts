@@ -10,7 +10,7 @@ const LIMITS = {headerRules: 100, headerLine: 2000, redirects: 2000, redirectLin
 /** The headers for paths that match `path`, which is exact or ends with `*`. */
 export type HostRule = {path: string; headers: [name: string, value: string][]};
 
-/** @throws Error that names the line which the host would skip */
+/** Parses `_headers`. @throws Error for a line that the host would skip */
 export function parseHostHeaders(text: string): HostRule[] {
   const rules: HostRule[] = [];
   for (const [line, reject] of linesOf(text, LIMITS.headerLine)) {
@@ -27,7 +27,7 @@ export function parseHostHeaders(text: string): HostRule[] {
   return rules;
 }
 
-/** @throws Error that names the line which the host would skip */
+/** Parses `_redirects`. @throws Error for a line that the host would skip */
 export function parseHostRedirects(text: string): Map<string, string> {
   const redirects = new Map<string, string>();
   for (const [line, reject] of linesOf(text, LIMITS.redirectLine)) {

@@ -64,7 +64,7 @@ export function covenantPart(
     .map((key) => (signers.includes(key) ? sign(key) : MISSING));
 }
 
-/** Signatures, the script, its control block: what a script path spend reveals, in this order. */
+/** The witness of a script path spend: the signatures, the script and its control block. */
 export function witnessOf(leaf: Leaf, signatures: readonly Uint8Array[]): Uint8Array[] {
   return [...signatures, leaf.script, leaf.controlBlock];
 }

@@ -15,7 +15,7 @@ import {makeStake, outputLines, spentBy, type Stake} from './stake';
 
 export type {CheckInput} from './readInput';
 
-/** The result of a check: reports, or what has to be fixed first. */
+/** The result of a check: reports, or problems that must be fixed first. */
 export type Outcome =
   | {readonly stake: Stake; readonly reports: readonly Report[]}
   | {readonly problems: readonly Problem[]};
@@ -83,7 +83,7 @@ function run(input: ReadInput, networks: readonly KnownNetwork[]): Outcome {
   };
 }
 
-/** A transaction, what it is, and for slashing the output of the stake that it spends. */
+/** A transaction, its kind, and for slashing, the output of the stake that it spends. */
 type Document = readonly [tx: ReadTx, kind: Kind, origin?: 'staking' | 'unbonding' | undefined];
 
 function documentsOf(delegation: Delegation): Document[] {
@@ -109,7 +109,7 @@ function typedStake(input: ReadInput): Stake {
   return makeStake({network, params, terms, ...(amount !== undefined && {amount})});
 }
 
-/** The stake that a delegation describes. `amount` is what the reader typed in addition. */
+/** The stake that a delegation describes. `amount` is the amount that the reader typed, if any. */
 export function stakeOf(
   delegation: Delegation,
   network: KnownNetwork,

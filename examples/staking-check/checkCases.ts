@@ -111,7 +111,7 @@ type Signed = {
   readonly delegator_slashing_sig_hex?: unknown;
 };
 
-/** A slashing transaction with its signatures, under the names that each place has for them. */
+/** A slashing transaction with its signatures, with the field names of each response. */
 const slashingOf = {
   staking: (from: Signed) => ({
     slashing_tx_hex: from.slashing_tx_hex,

@@ -186,7 +186,7 @@ function checkLockTime(findings: Findings, {lockTime, inputs}: ReadTx, {network}
 const RELATIVE_LOCK_OFF = 0x8000_0000;
 const LOCK_LENGTH = 0xffff;
 
-/** BIP-68: an input may have to wait for confirmations of what it spends. */
+/** BIP-68: an input may have to wait until the output that it spends has enough confirmations. */
 function checkRelativeLocks(findings: Findings, {version, inputs}: ReadTx): void {
   if (version < 2) return;
   for (const [index, {sequence}] of inputs.entries()) {

@@ -3,7 +3,7 @@ export type Kind = 'stake' | 'delegation' | 'staking' | 'unbonding' | 'slashing'
 
 /** Conditions, besides the kind, under which a check is required. */
 export type Situation = {
-  /** A transaction that was pasted, and so may be signed. */
+  /** A pasted transaction, which the reader may be about to sign. */
   readonly pasted: boolean;
   readonly PSBT: boolean;
   /** Pasted, or of a delegation whose staking transaction is not on Bitcoin yet. */

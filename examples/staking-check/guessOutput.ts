@@ -38,7 +38,7 @@ const isTaproot = (script: Uint8Array): boolean => script.length === 34 && scrip
 
 /** The script in hex; undefined for terms that cannot be built, such as a key in two roles. */
 const scriptOf = memoize(
-  // Only one of the two times is in the script.
+  // The script contains only one of the two times.
   (terms: StakeTerms, kind: keyof typeof BUILD) =>
     kind + keyOfTerms({...terms, [kind === 'staking' ? 'unbondingTime' : 'stakingTime']: 0}),
   (terms, kind) => {
