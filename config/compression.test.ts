@@ -8,7 +8,7 @@ test('COMPRESSION is "quick" by default', () => {
   expect(readCompression({COMPRESSION: 'quick'})).toBe('quick');
 });
 
-test('an unknown value is rejected, with the valid ones', () => {
+test('the error for an unknown value lists the valid ones', () => {
   expect(() => readCompression({COMPRESSION: 'fast'})).toThrow(
     faultAt('compression', 'COMPRESSION', '"fast"', 'Valid: best, quick.'),
   );

@@ -42,7 +42,7 @@ const analyticsOrigins = {
   ],
 } as const;
 
-/** The content policy of all pages that are not framed. */
+/** The CSP of all pages that are not framed. */
 export function contentPolicy({
   scriptHashes,
   analytics,

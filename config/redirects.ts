@@ -21,7 +21,7 @@ const moved = [
 
 /**
  * Addresses of earlier sites that public repositories still link to. They have no redirect pages,
- * because each would add an inline script to the content policy. Hosts without redirect rules show the
+ * because each would add an inline script to the CSP. Hosts without redirect rules show the
  * 404 page, which suggests the new page.
  */
 const earlierSites = [

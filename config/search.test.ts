@@ -32,7 +32,7 @@ test('searchOrigins lists the hosts that the browser queries', () => {
 });
 
 test.each(['server', 'cloud'])(
-  'an unknown mode is rejected, with the two valid ones: %s',
+  'the error for an unknown mode lists the two valid ones: %s',
   (mode) => {
     expect(() => readSearchOption({SEARCH_MODE: mode})).toThrow(
       faultAt('search/mode', 'SEARCH_MODE', `"${mode}"`, 'Valid: embedded, hosted.'),

@@ -1,8 +1,8 @@
 import {Fault} from './fault';
 
 /**
- * Where queries are answered. The maintainer chooses it for a build; the mode that a reader chooses
- * in the search window, words or a question, is in `search/client/searchMode.ts`.
+ * Where search queries are answered. Maintainers set it for each build. The mode that readers select in
+ * the search window, words or a question, is in `search/client/searchMode.ts`.
  * - `embedded`: in the reader's browser, from files of this site.
  * - `hosted`: by the hosted service. The key is public, so it must be a search-only key.
  */
@@ -34,9 +34,9 @@ export function readSearchOption(env: Readonly<Record<string, string | undefined
     throw new Fault(
       'search/index-name',
       'SEARCH_INDEX_NAME',
-      `"${indexName}" is not the name of an index.`,
+      `"${indexName}" is not a valid index name.`,
       'Expected: letters, digits, "_", "-" and ".", such as "babylon-docs".',
-      'Fix: correct it, or unset it if no index is hosted.',
+      'Fix: set the name of your index, or unset the variable if you do not host one.',
     );
   }
   if (mode === 'embedded') return {mode, indexName};
@@ -61,12 +61,12 @@ export function readSearchOption(env: Readonly<Record<string, string | undefined
       'Fix: set them in the environment of the build, or use SEARCH_MODE=embedded.',
     );
   }
-  // The ID is part of host names, which the content policy contains.
+  // The ID becomes part of host names in the Content Security Policy.
   if (!/^[A-Za-z0-9]+$/.test(appId)) {
     throw new Fault(
       'search/app-id',
       'SEARCH_APP_ID',
-      `"${appId}" is not an application ID.`,
+      `"${appId}" is not a valid application ID.`,
       'Expected: letters and digits.',
       'Fix: copy it from the dashboard of the hosted service.',
     );

@@ -12,7 +12,7 @@ test('no query leaves the browser for another service unless it is configured', 
   expect(searchWindow.answers).toBeUndefined();
 });
 
-test('the content policy allows only the origins that the options require', () => {
+test('the CSP allows only the origins that the options require', () => {
   expect(windowOrigins(searchWindow)).toEqual([]);
   expect(windowOrigins({...searchWindow, answers: {endpoint: '/answers'}})).toEqual([]);
   const answers = {endpoint: 'https://answers.example/v1?x=1'};

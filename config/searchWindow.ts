@@ -30,7 +30,7 @@ export const searchWindow: SearchWindowOptions = {
   suggestions: ['unbonding', 'finality provider', 'slashing'],
 };
 
-/** Origins other than the site's own that the content policy must allow for these options. */
+/** Origins other than the site's own that the CSP must allow for these options. */
 export function windowOrigins(options: SearchWindowOptions): string[] {
   const endpoint = options.answers?.endpoint ?? '';
   return [

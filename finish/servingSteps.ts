@@ -36,7 +36,7 @@ export type ServingOptions = {
 };
 
 /**
- * The steps that prepare finished pages for serving: content policy, compressed files, a list of hashes,
+ * The steps that prepare finished pages for serving: CSP, compressed files, a list of hashes,
  * and the files that servers read. `headers.json` is removed first and written last, so that its date is
  * the date of a complete build.
  */
@@ -49,7 +49,7 @@ export function servingSteps(options: ServingOptions): Step[] {
   let rules: ReturnType<typeof headerRules>;
   return [
     {
-      name: 'content policy',
+      name: 'content security policy',
       page: (page) => (page.file.startsWith('playground/') ? sandbox : hashes).add(page),
       async end() {
         await rm(headersFile, {force: true});

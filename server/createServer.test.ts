@@ -72,7 +72,7 @@ test('brotli is preferred to gzip', async () => {
 });
 
 test.each(['/%', '/%zz/', '/a%00'])(
-  '%s, which is not a valid URL, gets the 404 page',
+  '%s, which is not a valid URL, gets status 400 and the 404 page',
   async (target) => {
     const response = await sendRaw(port, rawRequest(target));
     expect(response.status).toBe(400);
@@ -84,9 +84,9 @@ test.each(['/%', '/%zz/', '/a%00'])(
 
 describe('a request that the HTTP parser rejects gets the security headers too', () => {
   test.each([
-    ['a zero byte', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['a NUL byte', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['a line that is not a request', 'hello\r\n\r\n', 400],
-    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['long headers', rawRequest('/', {headers: {Long: 'x'.repeat(65_536)}}), 431],
   ])('%s', async (_name, request, status) => {
     const response = await sendRaw(port, request);
@@ -118,7 +118,7 @@ test('slow and silent clients are disconnected', () => {
 });
 
 describe('a build that changes under a running server', () => {
-  // The handler of each test lists the files again.
+  // Each test starts with a handler that has just listed the files.
   beforeEach(() => server.use(options()));
 
   test('a request for a removed or replaced file gets status 503', async () => {
@@ -134,7 +134,7 @@ describe('a build that changes under a running server', () => {
     ['br', 'stakers/index.html.br'],
     ['gzip', 'stakers/index.html.gz'],
     ['identity', 'stakers/index.html'],
-  ])('a replaced file is not sent, and neither is another encoding: %s', async (encoding, file) => {
+  ])('neither a replaced file nor another encoding of it is sent: %s', async (encoding, file) => {
     const target = path.join(site.root, file);
     const [content, {atimeMs, mtimeMs}] = [readFileSync(target), statSync(target)];
     const headers = {'Accept-Encoding': encoding};
@@ -201,7 +201,7 @@ test('an internal error is logged, and its details are not sent', async () => {
   log.mockRestore();
 });
 
-test('a folder without a site is rejected, with the command that builds one', () => {
+test('the error for a folder without a site includes the build command', () => {
   expect(() => createServer({...options(), root: site.generatedDir})).toThrow(
     containingAll(site.generatedDir, 'npm run build'),
   );

@@ -5,7 +5,7 @@ import type {HeadersFile} from '../finish/headers/headerFiles';
 /**
  * Reads the header rules that the build wrote.
  *
- * @throws Error if the file is missing, if no rule sets a content policy for every page, or if the site was
+ * @throws Error if the file is missing, if no rule sets a CSP for every page, or if the site was
  * built for a subfolder of a host, because its links would break on this server
  */
 export function readHeaders(file: string): readonly HeaderRule[] {

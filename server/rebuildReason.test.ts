@@ -36,7 +36,7 @@ test('a newer source is reported', () => {
   expect(rebuildReason(project, 'marker.json')).toMatch(/^docs\/a\/page\.mdx /);
 });
 
-test('a removed source is detected by the time of its folder', () => {
+test('a removed source is detected by the modification time of its folder', () => {
   rmSync(path.join(project, 'docs/a/page.mdx'));
   expect(rebuildReason(project, 'marker.json')).toMatch(/^docs\/a /);
 });

@@ -24,7 +24,7 @@ export const SOURCES = [
 
 /**
  * Returns why the site must be built, as a sentence, or undefined if the build is newer than all its
- * sources. Folders count too, because removing a file only changes the time of its folder.
+ * sources. Folders count too, because removing a file changes only the modification time of its folder.
  *
  * @param marker the file that a build writes last
  */

@@ -4,8 +4,8 @@ export function isBase64(text: string): boolean {
 }
 
 /**
- * Converts bytes in hex, with or without 0x, or in base64 to hex digits; `undefined` if the text is
- * neither. Text that is valid in both encodings is read as hex, because hashes are shown in hex.
+ * Converts hex (with or without 0x) or base64 to hex digits; returns `undefined` for any other text.
+ * Text that is valid in both encodings is read as hex, because hashes are shown in hex.
  */
 export function hexOf(text: string): string | undefined {
   if (/^(0x)?([0-9a-f]{2})*$/i.test(text)) return text.replace(/^0x/i, '');

@@ -26,8 +26,8 @@ export default defineProgramConfig({
       written: '100',
       default: '0: covd does not sign, and reports no delegations as pending',
       range: '1 or more; 0 is not rejected',
-      meaning: 'Maximum number of pending delegations per round.',
-      change: 'Raise it if delegations wait for more than a few rounds.',
+      meaning: 'Maximum number of pending delegations that covd processes per query interval.',
+      change: 'Raise it if delegations stay pending for more than a few query intervals.',
     },
     {
       key: 'SigsBatchSize',
@@ -73,12 +73,12 @@ export default defineProgramConfig({
         required: true,
         range: 'test',
         meaning:
-          'Keyring backend of the BABY key that pays fees. `covd start` rejects any other, because covd signs unattended. The covenant key is not in this keyring: covenant-signer holds it.',
+          'Keyring backend of the BABY key that pays fees. covd start rejects any other, because covd signs unattended. The covenant key is not in this keyring: covenant-signer holds it.',
       },
       Key: {
         default: 'empty: covd crashes at the first delegation',
         meaning:
-          'Name of the BABY key in the keyring that signs and pays for submissions. covd does not check it at startup: if it is missing, covd runs and crashes at the first delegation.',
+          'Name in the keyring of the BABY key that signs and pays for submissions. covd does not check it at startup: if it is missing, covd runs and crashes at the first delegation.',
       },
       AccountPrefix: {default: 'empty: covd crashes at the first delegation'},
       GasAdjustment: {written: '2.5'},

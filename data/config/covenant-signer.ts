@@ -19,7 +19,7 @@ export default defineProgramConfig({
       type: 'string',
       default: 'empty',
       meaning:
-        'Name under which the os, kwallet and pass backends store the keys. `covenant-signer keys` always uses the name cosmos. The file and test backends ignore this key.',
+        'Name under which the os, kwallet and pass backends store the keys. The covenant-signer keys commands always use the name cosmos. The file and test backends ignore this key.',
       change: 'With os, kwallet or pass, set it to cosmos; otherwise the key is not found.',
     },
     {

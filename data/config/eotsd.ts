@@ -17,9 +17,9 @@ export default defineProgramConfig({
       required: true,
       range: 'test, file',
       meaning:
-        'Keyring backend of the EOTS keys: test does not encrypt them; file encrypts them with a passphrase that you pass to the running daemon with `eotsd unlock`.',
+        'Keyring backend of the EOTS keys: test does not encrypt them; file encrypts them with a passphrase that you pass to the running daemon with eotsd unlock.',
       change:
-        'Set file before you create keys that secure real stake, and run `eotsd keys add` with `--keyring-backend file`, because that command does not read this line.',
+        'Set file before you create keys that secure real stake, and run eotsd keys add with --keyring-backend file, because that command does not read this line.',
     },
     {
       key: 'RPCListener',

@@ -194,7 +194,7 @@ export default defineProgramConfig({
           required: true,
           range: 'test',
           meaning:
-            'Keyring backend of the operation key. `fpd start` rejects any other, because fpd signs unattended.',
+            'Keyring backend of the operation key. fpd start rejects any other, because fpd signs unattended.',
         },
         GasAdjustment: {written: '1.5', required: true, range: 'not 0'},
         GasPrices: {
@@ -204,10 +204,10 @@ export default defineProgramConfig({
         },
         OutputFormat: {
           written: 'text',
-          default: 'empty: the default of `--output`',
+          default: 'empty: the default of --output',
           range: 'text, json',
           meaning:
-            'Output format of `fpd keys` and of the reward commands, unless you pass `--output`.',
+            'Output format of fpd keys and of the reward commands, unless you pass --output.',
         },
       },
     ),

@@ -89,7 +89,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       type: 'string',
       written: keyName,
       default: 'empty: no key',
-      meaning: 'Name of the BABY key in the keyring that signs and pays for transactions.',
+      meaning: 'Name in the keyring of the BABY key that signs and pays for transactions.',
       change: 'Set it to the name of your key.',
     },
     {

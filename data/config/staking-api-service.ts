@@ -95,7 +95,7 @@ export default defineProgramConfig({
       required: true,
       range: '2 to 100',
       meaning:
-        'Number of documents over which one total is spread, so that writers do not block each other. You can raise it, but never lower it. The check at startup accepts a missing value, but the first message then crashes the program, and `/v2/stats` closes the connection without a response.',
+        'Number of documents over which one total is spread, so that writers do not block each other. You can raise it, but never lower it. The check at startup accepts a missing value, but the first message then crashes the program, and /v2/stats closes the connection without a response.',
     },
     ...database('indexer-db', 'the database that the indexer writes to', 'babylon-staking-indexer'),
     {

@@ -547,7 +547,7 @@ export default defineProgramConfig({
         written: '100',
         default: '0: every checkpoint raises an alert',
         meaning:
-          'Number of Bitcoin blocks within which a checkpoint must be reported. Up to v0.24.3, the monitor compares this number only once the checkpoint has been reported: until then, every query fails, is retried until `max-retry-times` is reached, about 1.5 hours with the defaults, and then raises the alert.',
+          'Number of Bitcoin blocks within which a checkpoint must be reported. Up to v0.24.3, the monitor compares this number only once the checkpoint has been reported: until then, every query fails, is retried until max-retry-times is reached, about 1.5 hours with the defaults, and then raises the alert.',
       },
       {
         key: 'btc-confirmation-depth',

@@ -60,10 +60,10 @@ export default defineFacts({
     },
     'proofs-size': {
       label: 'Size of the proofs for one commitment',
-      value: 70_000_000,
-      unit: 'bytes',
+      value: '70 MB',
+      unit: 'text',
       meaning:
-        'Measured growth of finality-provider.db for one commitment of the default size; the first commitment adds 87,000,000.',
+        'Measured growth of finality-provider.db for one commitment of the default size; the first commitment adds 87 MB.',
       source: {id: 'FP', path: 'at v2.0.2 (run on a local chain)'},
       asOf: '2026-11-26',
     },

@@ -65,7 +65,8 @@ export default defineModule({
     },
     {
       key: '0x0b',
-      contents: 'The largest Bitcoin reorganization the chain has seen: both ends and its length.',
+      contents:
+        'The largest Bitcoin reorganization the chain has seen: the block it rolled back from, the block it rolled back to, and the number of blocks.',
     },
     {
       key: '0x10',
@@ -379,7 +380,7 @@ export default defineModule({
         'new_state: string',
         'stake_expansion_tx_hash: string',
       ),
-      when: 'The registered unbonding transaction, or an expansion, spent the stake. start_height is the Bitcoin height of that transaction. The name is also misspelled in the chain’s code.',
+      when: 'The registered unbonding transaction, or an expansion, spent the stake. start_height is the Bitcoin height of that transaction. The chain’s code misspells the name (“Delgation”).',
     },
     {
       name: 'EventUnexpectedUnbondingTx',
@@ -563,7 +564,7 @@ export default defineModule({
       name: 'ErrInvalidStakingTx',
       message: 'the BTC staking tx is not valid',
       meaning:
-        'The staking transaction does not have the expected staking output, is out of bounds, is not on the allow-list, is not in its block, is not deep enough, or is too close to its expiry. Also returned if its slashing transaction does not match it or the parameters.',
+        'The staking transaction does not have the expected staking output, has a value or term out of bounds, is not on the allow-list, is not in its block, is not deep enough, or is too close to its expiry. Also returned if its slashing transaction does not match it or the parameters.',
     },
     {
       code: 1109,

@@ -47,7 +47,7 @@ test('markup that the policy would block is reported with its page', async () =>
   );
 });
 
-test('a script that differs from page to page is rejected, with its pages', async () => {
+test('the error for a script that differs between pages lists the pages', async () => {
   const pages = Array.from({length: 13}, (_, index): [string, string] => [
     `p${index}/index.html`,
     `<script>shared()</script><script>own(${Math.min(index, 11)})</script>`,

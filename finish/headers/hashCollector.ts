@@ -31,7 +31,7 @@ export function hashCollector(): HashCollector {
   const blocked: string[] = [];
   return {
     async add({file, extract}) {
-      const {hashes, blocked: onPage} = await extract('content policy', inspectPage);
+      const {hashes, blocked: onPage} = await extract('content security policy', inspectPage);
       blocked.push(...onPage.map((content) => `${file}: ${content}`));
       for (const hash of hashes) pagesOf.set(hash, [...(pagesOf.get(hash) ?? []), file]);
     },
@@ -71,7 +71,7 @@ function inspectPage(tree: Root): {hashes: string[]; blocked: string[]} {
 
 function blockedContentMessage(blocked: readonly string[]): string {
   return [
-    'The content policy would block parts of these pages:',
+    'The content security policy would block parts of these pages:',
     ...[...blocked].sort().map((line) => `  ${line}`),
     'Allowed: files of this site, style attributes, inline script elements.',
     'Fix: move styles to a .css file and handlers to a component.',

@@ -39,7 +39,7 @@ test('each tool has a component, and its values survive JSON', () => {
   }
 });
 
-test("gateways are nodes that the content policy allows: those of both networks and the reader's own", () => {
+test("gateways are nodes that the CSP allows: those of both networks and the reader's own", () => {
   const servers = gateways();
   for (const {url} of servers) expect(nodes).toContain(url);
   expect(new Set(servers.map(({network}) => network))).toEqual(

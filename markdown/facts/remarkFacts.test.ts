@@ -113,7 +113,7 @@ test('an unknown fact is rejected with page, line, closest match, valid IDs and 
   );
 });
 
-test('an unknown group is rejected, with the existing groups', () => {
+test('the error for an unknown group lists the existing groups', () => {
   expect(() => run('Fact', {id: 'chian.min'})).toThrow(
     faultAt('facts/unknown', 'docs/a.mdx:7', 'Groups: chain.staking.'),
   );
@@ -240,7 +240,7 @@ test('the dates of the oldest and the newest value on a page are returned', () =
   expect(datesOf(min(), element('DataTable', {id: 'caps'}))).toEqual(['2025-04-30', '2026-07-21']);
 });
 
-test('an unknown table is rejected, with the valid ones', () => {
+test('the error for an unknown table lists the valid ones', () => {
   expect(() => run('DataTable', {id: 'cap'})).toThrow(
     faultAt('facts/unknown', 'docs/a.mdx:7', '"cap"', 'Valid: caps, linked.', 'data/tables/'),
   );

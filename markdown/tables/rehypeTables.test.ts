@@ -9,7 +9,7 @@ function run(html: string): Root {
   return tree;
 }
 
-test('a table is in a box that can be focused, named after its heading', () => {
+test('a table is wrapped in a focusable group that is labeled with its heading', () => {
   const [, box] = run('<h2>Fees <em>now</em></h2><table><tr><td>1</td></tr></table>')
     .children as Element[];
   expect(box?.tagName).toBe('div');

@@ -6,7 +6,7 @@ import {announcement} from '../../config/announcement';
 /**
  * The script in the head of every page, which runs before all others. It starts the framework once the
  * page has loaded or the reader interacts with it, and until then it handles or queues interactions.
- * finish/headers adds its hash to the content policy.
+ * finish/headers adds its hash to the CSP.
  */
 export function bundleEarlyScript(): string {
   const {outputFiles} = buildSync({

@@ -29,7 +29,7 @@ svg{display:block;margin:auto;max-width:100%;height:auto}
 
 /**
  * HTML of the playground. WebKit loads no files of the site in a document with an opaque origin, so the
- * script is inline, with its hash in the content policy, and the styles are attributes.
+ * script is inline, with its hash in the CSP, and the styles are attributes.
  */
 const playgroundDocument = (
   script: string,
@@ -41,7 +41,7 @@ const playgroundDocument = (
 `;
 
 /**
- * Writes the documents that pages embed in a frame, because each needs a content policy that is too
+ * Writes the documents that pages embed in a frame, because each needs a CSP that is too
  * weak for a page (config/headers.ts). `/playground/` evaluates live code. `/diagram/` draws Mermaid
  * text, for which the library adds style elements; only pages with a diagram load it.
  */

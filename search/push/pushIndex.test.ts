@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 type SentRequest = {readonly request: string; readonly body: unknown};
 
-/** Pushes to a mock service whose tasks finish at once. `fault` can replace the response to a request. */
+/** Pushes to a mock service whose tasks finish immediately. `fault` can replace the response to a request. */
 async function push(
   env: Readonly<Record<string, string | undefined>> = ENV,
   fault: (request: string) => Response | undefined = () => undefined,
@@ -70,13 +70,13 @@ test('all records go to a temporary index, which then replaces the old one', asy
 });
 
 test.each([
-  [
-    'a key that is rejected',
-    errorResponse(403, 'Invalid key'),
-    /SEARCH_ADMIN_KEY: rejected \(Invalid key/,
-  ],
+  ['a rejected key', errorResponse(403, 'Invalid key'), /SEARCH_ADMIN_KEY: rejected \(Invalid key/],
   ['another rejection', errorResponse(400, 'bad record'), /returned status 400: bad record/],
-  ['no host that responds', errorResponse(503, 'down'), /No host can be reached.*SEARCH_APP_ID/],
+  [
+    'a service without a reachable host',
+    errorResponse(503, 'down'),
+    /No host can be reached.*SEARCH_APP_ID/,
+  ],
 ])('%s is reported with its fix, and without the key', async (_, response, message) => {
   const {code, text} = await push(ENV, (request) =>
     request.endsWith('/batch') ? response : undefined,

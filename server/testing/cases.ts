@@ -405,7 +405,7 @@ const allCases: readonly Case[] = [
   // Invalid requests.
   {name: 'an incomplete escape', attack: 'missing headers', target: '/%', status: 400},
   {name: 'an invalid escape', target: '/%zz/', status: 400},
-  {name: 'a zero byte', target: '/stakers%00/', status: 400},
+  {name: 'a NUL byte', target: '/stakers%00/', status: 400},
   {name: 'no leading slash', target: 'stakers', status: 400},
   {
     name: 'another method',

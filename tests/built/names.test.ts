@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {openIndex} from '../../search/engine/openIndex';
 import {RECORDS_FILE, type SearchRecord} from '../../search/index/record';
 import {findMissing, namesOf} from '../search/names';
-import {readFolder} from './readFolder';
+import {folderReader} from './folderReader';
 
 // The test searches for many hundreds of names, so it takes long.
 test(
@@ -15,7 +15,7 @@ test(
     for (const kind of ['title', 'command', 'path', 'operation id']) {
       expect(names.filter((entry) => entry.kind === kind).length, kind).toBeGreaterThan(20);
     }
-    const index = openIndex(readFolder('build'));
+    const index = openIndex(folderReader('build'));
     const missing = await findMissing(names, async (query) => {
       const {hits} = await index.search({query, page: 1, snippetWords: 10});
       return hits.map(({url}) => url.replace(/#.*$/, ''));

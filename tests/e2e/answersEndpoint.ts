@@ -34,7 +34,7 @@ export async function startEndpoint(
 
 /**
  * Sets the option `answers` of config/searchWindow.ts on the built site: rewrites its scripts, and
- * the content policy as finish/headers would write it. A second build would take a minute and a half.
+ * the CSP as finish/headers would write it. A second build would take a minute and a half.
  *
  * @returns a function that counts the rewritten scripts; 0 means that the build writes the option
  * differently

@@ -10,7 +10,7 @@ test.beforeEach(({page}) => saveData(page));
 const EPOCH = '/api/babylon-gRPC/epoch-info/';
 const DOCUMENT = '**/openapi/babylon-grpc/epoch-info.json';
 
-// One test at a time: all need the only port that the content policy allows for a local gateway.
+// One test at a time: all need the only port that the CSP allows for a local gateway.
 test.describe.configure({mode: 'default'});
 
 const outcome = (page: Page) => page.getByRole('region', {name: 'Outcome'});
@@ -59,7 +59,7 @@ test.describe('with a node that responds as documented', () => {
     await expect(outcome(page).getByRole('treeitem').first()).toContainText('1 field');
     await expect(page.getByRole('status').filter({hasText: /^200 in/})).toHaveCount(1);
     await expect(send(page)).toBeFocused();
-    // The styles loaded with the panel apply under the content policy, without violations.
+    // The styles loaded with the panel apply under the CSP, without violations.
     await expect(outcome(page).getByRole('tree')).toHaveCSS('max-height', '480px');
     expect(logged).toEqual([]);
   });

@@ -20,7 +20,7 @@ const tables: Readonly<Record<Name, string>> = {
   'Epoch clock': 'Epochs by height',
 };
 
-/** A gateway on the reader's computer, which the content policy allows. */
+/** A gateway on the reader's computer, which the CSP allows. */
 const NODE = 'http://localhost:1317';
 
 const region = (page: Page, name: Name) => page.getByRole('region', {name});

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** Collects the messages of uncaught errors on a page, from now on, in the returned array. */
+/** Returns an array that collects the messages of uncaught errors on the page from now on. */
 export function scriptErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   return errors;
 }
 
-/** Collects the console errors of a page, from now on, in the returned array. */
+/** Returns an array that collects the page's console errors from now on. */
 export function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

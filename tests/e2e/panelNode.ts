@@ -2,7 +2,7 @@ import {createServer, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {startFixtureNode} from '../fixtureNode';
 
-/** The port on which the content policy allows the gateway of a local node. */
+/** The port on which the CSP allows the gateway of a local node. */
 export const PORT = 1317;
 
 /** Stops a server that a test has started. */

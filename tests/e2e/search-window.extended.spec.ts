@@ -468,7 +468,7 @@ test('new hits are shown from the first one, wherever the list was scrolled to',
   await expect(hits.first()).toBeInViewport();
 });
 
-test('opening the window does not violate the content policy', async ({page}) => {
+test('opening the window does not violate the CSP', async ({page}) => {
   const errors = consoleErrors(page);
   const {dialog, field} = await openWindow(page);
   await page.keyboard.press('Escape');

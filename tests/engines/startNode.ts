@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 export type Node = {stop(): Promise<void>};
 
 /**
- * Starts a node with these responses, by path. The content policy allows one port for each kind of node,
+ * Starts a node with these responses, by path. The CSP allows one port for each kind of node,
  * so this waits until no other test uses the port.
  */
 export async function startNode(

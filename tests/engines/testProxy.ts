@@ -10,7 +10,7 @@ export type TestProxy = {
   removesScripts: boolean;
   /**
    * Returns the errors of pages since the last call: script errors, console errors, and violations
-   * of the content policy.
+   * of the CSP.
    */
   takeErrors(): string[];
   stop(): Promise<void>;

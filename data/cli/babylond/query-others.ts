@@ -14,7 +14,7 @@ export default defineCommands([
     purpose: 'Queries about consumer chains (zoneconcierge).',
     group: true,
     until: 'v4',
-    partial: 'Since v1, only release candidates of v3 have had the module.',
+    partial: 'Since v1, only the v3 release candidates have included the module.',
   },
   {
     path: ['query', 'btcstkconsumer'],

@@ -20,7 +20,7 @@ export default defineCommands([
     purpose: 'Transactions related to consumer chains (zoneconcierge).',
     group: true,
     until: 'v4',
-    partial: 'Since v1, only release candidates of v3 have had the module.',
+    partial: 'Since v1, only the v3 release candidates have included the module.',
   },
   {
     path: ['tx', 'crisis'],

@@ -20,7 +20,7 @@ function isMessage(value: unknown): value is Message {
 
 /**
  * An editor with the result below it. The code runs in a frame with an opaque origin, because only the
- * content policy of that document allows code to be evaluated.
+ * CSP of that document allows code to be evaluated.
  */
 export default function LivePlayground({source}: {readonly source: string}): ReactNode {
   const id = useId();

@@ -91,7 +91,7 @@ const pressEarly = (browser: Browser, kind: (typeof KINDS)[number], control: Con
 const measure = (browser: Browser, kind: (typeof KINDS)[number]) =>
   visit(browser, kind, undefined, async (page, files) => {
     await page.waitForLoadState('load');
-    // A function, because the content policy forbids the page to evaluate a string.
+    // A function, because the CSP forbids the page to evaluate a string.
     await page.waitForFunction(
       () => (Reflect.get(window, 'pageBench') as Measurements).hydrated > 0,
     );

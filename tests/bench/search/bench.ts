@@ -1,8 +1,8 @@
 /**
- * `npm run bench:search` prints the shares of labeled queries that search answers, by set and kind. Needs
- * the records of a build. Options: `--engine=FILE`, a module that exports `open` as `engine.ts` does, to
- * score the engine of another checkout on these labels; `--records=FILE`; `--misses`, which lists the
- * queries of the set `tuning` whose first page has no label.
+ * `npm run bench:search` prints how many of the labeled queries search answers correctly, in percent, by
+ * set and kind. Requires the records of a build. Options: `--engine=FILE`, a module that exports `open`
+ * as `engine.ts` does, to score the engine of another checkout on these labels; `--records=FILE`;
+ * `--misses`, which lists the queries of the set `tuning` whose first result is not labeled.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ async function main(options: readonly string[]): Promise<void> {
   const text = readFileSync(valueOf('records') ?? RECORDS_FILE, 'utf8');
   const module = (await import(engine)) as EngineModule;
   const search = await module.open(JSON.parse(text) as SearchRecord[]);
-  console.log('| queries | number | first is best | first is best or good | within five |');
+  console.log('| set | queries | best first | best or good first | best or good in the top five |');
   console.log('|---|---|---|---|---|');
   const times: number[] = [];
   const misses: string[] = [];
@@ -53,7 +53,7 @@ async function main(options: readonly string[]): Promise<void> {
   const sorted = times.toSorted((a, b) => a - b);
   const percentile = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
   console.log(
-    `\nTime of a query: median ${percentile(0.5)} ms, 95th percentile ${percentile(0.95)} ms.`,
+    `\nTime per query: median ${percentile(0.5)} ms, 95th percentile ${percentile(0.95)} ms.`,
   );
   if (options.includes('--misses')) console.log(`\n${misses.join('\n')}`);
 }

@@ -43,7 +43,7 @@ const options = {viewport: {width: 1440, height: 900}, ignoreHTTPSErrors: true};
 
 /** Measurements of the first query on a slow connection. */
 type FirstQuery = {
-  /** From the first key to the first results, in ms. */
+  /** From the first key press to the first results, in ms. */
   time: number;
   /** Bytes fetched meanwhile, compressed by gzip level 6. */
   bytes: number;
@@ -52,8 +52,8 @@ type FirstQuery = {
 };
 
 /**
- * @param delayMs time between opening the window and the first key; 0 for a reader who types at once,
- * before any part of search has loaded
+ * @param delayMs time between opening the window and the first key press; 0 for a reader who types
+ * at once, before any part of search has loaded
  */
 async function measureFirst(browser: Browser, query: string, delayMs: number): Promise<FirstQuery> {
   const context = await browser.newContext(options);
@@ -88,7 +88,7 @@ async function measureFirst(browser: Browser, query: string, delayMs: number): P
   }
 }
 
-/** The window at full speed: ms from each key to its results. */
+/** The window at full speed: ms from each key press to its results. */
 type Keys = {
   readonly times: readonly number[];
   /** Longest time in which the page could not respond, in ms. */

@@ -1,12 +1,12 @@
 /** Measurements in the search window, in ms. */
 export type SearchTimings = {
-  /** From the first key to the first results on the screen. */
+  /** From the first key press to the first results on the screen. */
   first?: number;
   /** When the first results were on the screen, as `Date.now()`. */
   firstAt?: number;
-  /** From each key to the next change of the results. */
+  /** From each key press to the next change in the results. */
   times: number[];
-  /** Longest task of the page's main thread since the watch began; 0 below 50 ms. */
+  /** Longest task on the page's main thread since `watchWindow` ran; 0 if none took 50 ms. */
   blocked: number;
 };
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in the page, so it has no imports: records when keys arrive and when results are on the screen. */
+/** Runs in the page, so it has no imports: records when keys are pressed and when results are on the screen. */
 export function watchWindow(): void {
   const timings: SearchTimings = {times: [], blocked: 0};
   window.searchBench = timings;
@@ -53,7 +53,7 @@ export function watchWindow(): void {
     const current = results();
     if (current === '') return;
     const start = firstKeyAt;
-    // The next key may arrive in the same frame as the first results.
+    // The next key may be pressed in the same frame as the first results.
     if (!hasFirstResults && current !== initialResults) {
       hasFirstResults = true;
       afterPaint((end) => {
