@@ -7,7 +7,7 @@ export const RECORD_FILE = 'data/newer.json';
 
 /** A version newer than the documented one, and the pages whose sources it changed. */
 export type NewerVersion = {
-  /** Program and tag as shown to readers, such as `babylond v4.4.0`. */
+  /** Program and tag, separated by a space, as shown to readers. */
   readonly version: string;
   readonly repository: string;
   /** Day when the version was first recorded, YYYY-MM-DD. */
