@@ -31,7 +31,8 @@ export default defineFacts({
       label: 'Finality signature timeout',
       value: 3,
       unit: 'babylon-blocks',
-      meaning: 'Time within which a vote counts as on time; a later vote counts as missed.',
+      meaning:
+        'Number of blocks within which a finality provider must vote; a later vote counts as missed.',
     },
     'min-pub-rand': {
       label: 'Minimum randomness commitment',
