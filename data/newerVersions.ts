@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pageAddress} from './pageAddress';
+import {urlPath} from './urlPath';
 
 /** The record of `npm run outdated -- --record`, from the project's root. */
 export const RECORD_FILE = 'data/newer.json';
@@ -37,7 +37,7 @@ export function newerSources(
     path.join(__dirname, '..', RECORD_FILE),
   )),
 ): string[] {
-  const page = pageAddress(file, slug);
+  const page = urlPath(file, slug);
   // YAML parses an unquoted day as a Date.
   const checkedOn = verified instanceof Date ? verified.toISOString().slice(0, 10) : verified;
   const isCheckedSince = (day: string) => typeof checkedOn === 'string' && checkedOn >= day;

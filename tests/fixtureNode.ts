@@ -18,9 +18,9 @@ type Document = {readonly paths: Readonly<Record<string, Readonly<Record<string,
 const CORS = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
 
 /**
- * Starts a node on loopback that responds with the examples of an OpenAPI document: the first one of
- * the status that a request prefers (`Prefer: code=400`), otherwise of 200. It returns 404 for an operation
- * that the document lacks, and 501 for a status without an example.
+ * Starts a node on loopback that responds with the examples of an OpenAPI document: the first
+ * example for the status that a request prefers (`Prefer: code=400`), or for 200 by default. It
+ * returns 404 for an operation that isn't in the document, and 501 for a status without an example.
  *
  * @returns a function that stops the node
  */

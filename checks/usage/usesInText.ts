@@ -1,7 +1,7 @@
 import {clis, findCommand} from '../../data/cli/load';
 import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
 import type {FactBase} from '../../data/load';
-import {pageAddress} from '../../data/pageAddress';
+import {urlPath} from '../../data/urlPath';
 import {calledCommand} from '../../markdown/commands/checkCommands';
 import {parseShell} from '../../markdown/commands/parseShell';
 import {readInlineCode, readShellBlocks} from '../../markdown/commands/readCode';
@@ -28,7 +28,7 @@ export function addressOf(file: string, text: string): string {
   if (file.startsWith('src/pages/')) return '/';
   return file.startsWith('blog/')
     ? `/blog${slug ?? file.slice('blog'.length)}`
-    : pageAddress(file, slug);
+    : urlPath(file, slug);
 }
 
 /** Lists the data that a page, a drawing, an example or an API operation uses, with the line. */

@@ -257,7 +257,7 @@ export default defineProgramConfig({
       default: 'false',
       sample: 'true',
       meaning:
-        'Enables GET /address/screening. Set it only together with the section external_apis.chainalysis.',
+        'Enables GET /address/screening. Set it only together with the external_apis.chainalysis section.',
     },
     {
       key: 'assets.max_utxos',
@@ -333,7 +333,7 @@ function database(section: string, which: string, name: string) {
       type: 'string',
       sample: 'root',
       required: true,
-      meaning: `User for ${which}. It must be defined in MongoDB's database admin.`,
+      meaning: `User for ${which}. It must be defined in MongoDB's admin database.`,
     },
     {
       key: `${section}.password`,

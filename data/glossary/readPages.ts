@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../listFiles';
-import {pageAddress} from '../pageAddress';
+import {urlPath} from '../urlPath';
 
 const DOCS = path.join(__dirname, '..', '..', 'docs');
 
@@ -11,8 +11,8 @@ export function readPages(folder: string = DOCS): Map<string, string> {
   for (const file of listFiles(folder).filter((name) => name.endsWith('.mdx'))) {
     const [, frontMatter = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^---$/m);
     const title = valueOf(frontMatter, 'title');
-    const address = pageAddress(`docs/${file}`, valueOf(frontMatter, 'slug'));
-    if (title) pages.set(address, title);
+    const page = urlPath(`docs/${file}`, valueOf(frontMatter, 'slug'));
+    if (title) pages.set(page, title);
   }
   return pages;
 }

@@ -209,7 +209,7 @@ export default defineTerms({
     also: ['staking time', 'staking period'],
     definition:
       'The timelock of a staking output, in Bitcoin blocks counted from the block that includes it. Once it expires, the staker’s signature alone is enough.',
-    note: 'The stake loses its voting power and stops earning one unbonding time before the timelock expires.',
+    note: 'The stake loses its voting power and stops earning when the remaining timelock equals the unbonding time.',
     see: ['timelock', 'unbonding'],
     page: STAKING,
   },

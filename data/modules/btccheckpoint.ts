@@ -22,7 +22,7 @@ export default defineModule({
     {
       key: '0x06, "btcLightClientUpdated"',
       contents:
-        'Set if Bitcoin’s tip moved in this block. It is in the store transient_btccheckpoint, which is cleared before the next block.',
+        'Set if Bitcoin’s tip moved in this block. It is in the transient_btccheckpoint store, which is cleared before the next block.',
     },
     {key: '0x07', contents: 'The parameters.'},
   ],

@@ -395,7 +395,7 @@ export default defineModule({
     {
       name: 'EventBTCDelegationExpired',
       attributes: fields('staking_tx_hash: string', 'new_state: string'),
-      when: 'The remaining term is at most the unbonding time. Also emitted for a stake that is already UNBONDED or still lacks the covenant quorum. The finality module emits it at the beginning of a block.',
+      when: 'The remaining timelock is no longer than the unbonding time. Also emitted for a stake that is already UNBONDED or still lacks the covenant quorum. The finality module emits it at the beginning of a block.',
     },
     {
       name: 'EventSelectiveSlashing',

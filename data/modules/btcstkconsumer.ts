@@ -17,9 +17,9 @@ export default defineModule({
     },
     {
       key: '0x02, address of a finality contract',
-      contents: 'Marks that a consumer uses this contract.',
+      contents: 'Set if a consumer uses this contract.',
     },
-    {key: '0x70, the text _btcstkconsumer', contents: 'The parameters.'},
+    {key: '0x70, "_btcstkconsumer"', contents: 'The parameters.'},
   ],
   messages: [
     {
@@ -123,8 +123,7 @@ export default defineModule({
       code: 1103,
       name: 'ErrInvalidConsumerIDs',
       message: 'consumer ids contain duplicates or empty strings',
-      meaning:
-        'A query contained a duplicate or empty ID, or the ID is that of Babylon Genesis itself.',
+      meaning: 'A query contained a duplicate or empty ID, or the ID of Babylon Genesis itself.',
     },
     {
       code: 1104,

@@ -32,7 +32,7 @@ export default defineModule({
     },
     {
       key: '0x09, delegator, provider',
-      contents: 'Marks that the delegator has a stake with the provider.',
+      contents: 'Set if the delegator has a stake with the provider.',
     },
     {
       key: '0x0a, height',

@@ -107,7 +107,7 @@ export type Module = {
   readonly package: string;
   /** Prefix of the paths of its queries, if it differs from the package. */
   readonly rest?: string;
-  /** Address of the page that describes the module. */
+  /** URL path of the page that describes the module. */
   readonly page: string;
   /** Set if only versions that no network runs have it; the command line reference omits it. */
   readonly withdrawn?: true;

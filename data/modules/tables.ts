@@ -25,7 +25,7 @@ function partTable(module: Module, {id, path, ...part}: Part): Table {
 const proto = (module: Module, file: string): string =>
   `proto/${module.package.replaceAll('.', '/')}/${file}`;
 
-/** Address of the page of a query in the API reference. */
+/** URL path of a query's page in the API reference. */
 export function apiPage({api}: ModuleQuery): string | undefined {
   return api && `/api/babylon-gRPC/${api}/`;
 }

@@ -29,7 +29,7 @@ export default defineTable({
     {
       state: 'TIMELOCK_UNBONDING',
       meaning:
-        'the remaining term is no longer than the unbonding time; the stake no longer has voting power',
+        'the remaining timelock is no longer than the unbonding time; the stake no longer has voting power',
       next: 'wait',
     },
     {

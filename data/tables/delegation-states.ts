@@ -62,7 +62,7 @@ export default defineTable({
       v1: 'unbonding_requested',
     },
     {
-      moment: 'Remaining term no longer than the unbonding time',
+      moment: 'Remaining timelock no longer than the unbonding time',
       site: 'Unbonding',
       chain: 'EXPIRED',
       indexer: 'UNBONDING, TIMELOCK',
@@ -78,7 +78,7 @@ export default defineTable({
       v1: 'unbonding_requested',
     },
     {
-      moment: 'Staking term ended',
+      moment: 'Staking timelock expired',
       site: 'Withdrawable',
       chain: 'EXPIRED',
       indexer: 'WITHDRAWABLE, TIMELOCK',

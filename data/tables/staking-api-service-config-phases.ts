@@ -4,6 +4,6 @@ import config from '../config/staking-api-service';
 export default configTable(
   config,
   'staking-api-service-config-phases',
-  'Phase 1 stakes and changes of the network',
+  'Phase 1 stakes and network upgrades',
   ['delegation-transition', 'network_upgrade'],
 );

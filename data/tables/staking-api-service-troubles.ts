@@ -91,7 +91,7 @@ export default defineTable({
   ],
   source: {
     id: 'API',
-    path: 'internal/shared/config, internal/v2/queue/queue.go, cmd at v3.0.9 (the messages of start and build were seen with a binary of this tag)',
+    path: 'internal/shared/config, internal/v2/queue/queue.go, cmd at v3.0.9 (the startup and build messages are from a binary of this tag)',
   },
   asOf: '2026-01-21',
 });

@@ -68,5 +68,5 @@ export default defineTable({
       asOf: '2025-10-14',
     },
   ],
-  note: 'We could not open these addresses when we checked this page. They are from the original documentation and its site configuration.',
+  note: 'We could not open these links when we checked this page. They are from the original documentation and its site configuration.',
 });

@@ -18,7 +18,7 @@ export type RawParts = {
 
 type LibraryParts = Parameters<typeof RawTx.encode>[0];
 
-/** @throws Error of the library, which names the part that it could not read */
+/** @throws the library's Error, whose message specifies the field that it could not decode */
 export const decodeTx = (bytes: Uint8Array): RawParts => RawTx.decode(bytes);
 
 /** The bytes of a transaction, with its witnesses if `segwitFlag` is set. */

@@ -117,7 +117,7 @@ describe('signPsbt', () => {
     );
   });
 
-  test('rejects a partial signature hash and an input whose amount is unknown', () => {
+  test('rejects a sighash type other than DEFAULT or ALL, and an input whose amount is unknown', () => {
     const partial = {...ownInput, sighashType: SigHash.SINGLE_ANYONECANPAY};
     expect(() => signPsbt(psbt(partial), staker.secret)).toThrow(
       'signPsbt: input 0 requests signature hash type 131, which would let others change',

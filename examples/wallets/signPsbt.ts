@@ -10,7 +10,7 @@ import type {SignPsbtOptions} from './bitcoinProvider';
  * finality provider have not signed: the caller extracts the signature, or adds the others.
  *
  * @param secret 32 bytes, the untweaked key.
- * @throws Error if no input can be signed, or an input requests a partial signature hash.
+ * @throws Error if no input can be signed, or an input requests a sighash type other than DEFAULT or ALL.
  */
 export function signPsbt(psbtHex: string, secret: Uint8Array, options: SignPsbtOptions = {}) {
   const tx = Transaction.fromPSBT(hex.decode(psbtHex), {
@@ -53,8 +53,8 @@ function signInput(
     );
   }
   try {
-    // The library uses the leaf's script and the untweaked key if the key is in a leaf, and
-    // tweaks it if it is the internal key of the output itself.
+    // The library signs with the untweaked key if a leaf script contains the public key, and with
+    // the tweaked key if it is the output's internal key.
     return tx.signIdx(secret, index, [SigHash.DEFAULT, SigHash.ALL]);
   } catch (cause) {
     if (isRequested) throw new Error(`signPsbt: input ${index} cannot be signed.`, {cause});
@@ -62,7 +62,10 @@ function signInput(
   }
 }
 
-/** Signature, script and proof. Complete for a timelock; from other leaves, the signature can be read. */
+/**
+ * Sets the witness to the signature, the script and the control block. This is complete for a
+ * timelock leaf; for any other leaf, the caller reads the signature from it.
+ */
 function finalizeInput(tx: Transaction, index: number, key: Uint8Array): void {
   const {tapScriptSig, tapLeafScript} = tx.getInput(index);
   const mine = tapScriptSig?.find(([{pubKey}]) => equalBytes(pubKey, key));

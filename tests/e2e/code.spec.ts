@@ -152,7 +152,7 @@ test('the chosen package manager applies to every page, even after a reload', as
   await expect(selected).toHaveCount(1);
 });
 
-test('a diagram from text follows the color mode', async ({page}) => {
+test('a Mermaid diagram follows the color mode', async ({page}) => {
   await open(page, LIVE);
   const frame = page.getByTitle('Diagram', {exact: true});
   await frame.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {copyProject} from './scratchProject';
 
-/** Source of a configuration like the site's own, with a few pages so that the server starts quickly. */
+/** Source of a configuration like the site's own, with only a few pages so that the server starts quickly. */
 const CONFIG = `import site from './docusaurus.config';
 
 const nameOf = (entry: unknown) => {

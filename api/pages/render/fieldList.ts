@@ -4,10 +4,10 @@ import {choicesOf, chipsOf, limitsOf, type Choice, type Limit} from './describeF
 import {markdown} from './documentText';
 import type {Field, Contents} from './fieldTree';
 
-/** Number of levels that are open initially, also without JavaScript. */
+/** Number of levels that are open initially, even without JavaScript. */
 export const OPEN_LEVELS = 2;
 
-/** Level of folds that only their own toggle or the button "all" opens. */
+/** Level of folds that only their own toggle or the "all" button opens. */
 export const INITIALLY_CLOSED = Number.POSITIVE_INFINITY;
 
 /** The first line of a field. */
@@ -20,10 +20,10 @@ export type FieldHead = {
   readonly chips: readonly string[];
 };
 
-/** Whether the reader sends a body, and must fill its required fields, or receives it. */
+/** Whether the reader sends a body, and must fill in its required fields, or receives it. */
 export type Direction = 'sent' | 'received';
 
-/** The anchor prefix and the direction, which a whole tree of fields shares. */
+/** The anchor prefix and the direction, shared by all fields of a tree. */
 export type FieldContext = {
   /** Prefix of the anchor of each field, such as `response`. */
   readonly anchor: string;

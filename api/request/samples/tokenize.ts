@@ -8,8 +8,8 @@ const KEYWORDS =
   'as|await|const|defer|err|fn|for|from|func|if|import|let|new|nil|package|return|throw|try|use|with';
 
 /**
- * Matches the few constructs that our samples use, in all of their languages: samples change while
- * the reader types, and pages load no highlighter. A wrong match only affects a color.
+ * Matches the few constructs that our samples use, in all of their languages. Pages don't load a
+ * highlighter, because samples change while the reader types. A wrong match only affects a color.
  */
 const TOKEN = new RegExp(
   [

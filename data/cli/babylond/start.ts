@@ -229,7 +229,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'No effect: CometBFT reads only the key `p2p.external_address` of `config.toml`, with an underscore.',
+          'No effect: CometBFT reads only the `p2p.external_address` key of `config.toml`, with an underscore.',
       },
       {
         name: 'p2p.laddr',

@@ -18,7 +18,7 @@ export default defineCommands([
       {
         name: 'periods_json_file',
         meaning:
-          'JSON file with `start_time` in Unix seconds and a list `periods`, each with `coins` and `length_seconds`.',
+          'JSON file with `start_time` in Unix seconds and a `periods` list, each with `coins` and `length_seconds`.',
         required: true,
       },
     ],

@@ -8,7 +8,7 @@ const LIVE = '/contribute/live-components/';
 /** The contents of an article. */
 export const article: readonly Behavior[] = [
   {
-    name: 'copying a console block copies its commands, which can be pasted',
+    name: 'copying a console block copies only its commands, without prompts or output',
     async run(view) {
       await view.open(COMPONENTS);
       const copy = "it.parentElement.querySelector('[aria-label^=Copy]')";
@@ -91,7 +91,7 @@ export const article: readonly Behavior[] = [
     },
   },
   {
-    name: 'a diagram from text is rendered in the color mode of the page',
+    name: 'a Mermaid diagram is rendered in the color mode of the page',
     async run(view) {
       await view.open(LIVE);
       const frame = `document.querySelector('iframe[title="Diagram"]')`;
@@ -99,7 +99,7 @@ export const article: readonly Behavior[] = [
       await view.expectValue(`${frame}.dataset.diagramTheme`, 'dark');
       const drawing = `${frame}.contentDocument.querySelector('#diagram svg')`;
       await view.expectValue(`${drawing}?.querySelectorAll('.node').length > 0`, true);
-      // Rendering gives the frame the height of the diagram.
+      // Once the diagram is rendered, the frame is resized to its height.
       const height = `Math.ceil(${frame}.contentDocument.querySelector('#diagram').clientHeight)`;
       await view.expectValue(`Math.abs(${frame}.clientHeight - ${height}) <= 1`, true);
     },
