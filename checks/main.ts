@@ -29,7 +29,10 @@ const CHECKS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
 
 async function main([name = '', ...args]: string[]): Promise<void> {
   try {
-    process.exitCode = await CHECKS[name]?.(args);
+    const check = CHECKS[name];
+    const valid = Object.keys(CHECKS).join(', ');
+    if (!check) throw new InputError(`Check: unknown name "${name}". Use one of ${valid}.`);
+    process.exitCode = await check(args);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     console.log(`[${name}] ${error.message}`);

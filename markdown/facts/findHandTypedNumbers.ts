@@ -67,7 +67,7 @@ function formsInProse({facts}: FactBase): Map<string, string[]> {
   return formsOf(facts.values(), (fact) => {
     const bare = formatFact(fact, 'bare');
     const full = formatFact(fact);
-    const isOne = /^1(?!\d)/.test(full);
+    const isOne = /^1(?![\d.,])/.test(full);
     return [full === bare || isOne ? '' : full, bare.length >= MIN_BARE_LENGTH ? bare : ''];
   });
 }
