@@ -2,7 +2,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {freePort, startFixtureNode} from './fixtureNode';
+import {freePort} from '../server/testing/freePort';
+import {startFixtureNode} from './fixtureNode';
 
 const jsonBody = (examples: object) => ({content: {'application/json': examples}});
 const paths = {

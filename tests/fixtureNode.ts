@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import escapeRegExp from 'escape-string-regexp';
 
 type Body = {
@@ -59,13 +58,4 @@ export async function startFixtureNode(file: string, port: number): Promise<() =
 function patternOf(path: string): RegExp {
   const parts = path.split(/\{[^}]+\}/).map(escapeRegExp);
   return new RegExp(`^${parts.join('[^/]+')}$`);
-}
-
-/** Finds a free port on loopback. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const {port} = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

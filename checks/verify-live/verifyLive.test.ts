@@ -6,7 +6,8 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {containingAll} from '../../config/testing/faultAt';
 import {testOperation, testParameter} from '../../api/request/testing/testOperation';
 import type {OperationDocument} from '../../api/schema/operation';
-import {freePort, startFixtureNode} from '../../tests/fixtureNode';
+import {freePort} from '../../server/testing/freePort';
+import {startFixtureNode} from '../../tests/fixtureNode';
 import {InputError} from '../readOptions';
 import {verifyLive} from './verifyLive';
 

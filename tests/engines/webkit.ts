@@ -1,6 +1,6 @@
 import {commands, type Command, type Engine, type Session} from './commands';
 import {engines} from '../../scripts/programs';
-import {freePort} from '../fixtureNode';
+import {freePort} from '../../server/testing/freePort';
 import {makeHome, startProgram, waitForReady} from './program';
 
 type DriverResponse = {value: {error?: string; message?: string} | null};
