@@ -1,10 +1,10 @@
 import type {Server} from 'node:http';
 
-/** Time in ms that open requests have to finish. */
+/** Time in ms that in-flight requests have to finish. */
 const GRACE_MS = 8_000;
 
 /**
- * Stops accepting connections and resolves once open requests have finished. Connections that are
+ * Stops accepting connections and resolves once in-flight requests have finished. Connections that are
  * still open after `graceMs` ms are closed.
  */
 export function closeServer(server: Server, graceMs = GRACE_MS): Promise<void> {
@@ -20,7 +20,7 @@ export function closeServer(server: Server, graceMs = GRACE_MS): Promise<void> {
   });
 }
 
-/** Exits with status 0 on SIGTERM or SIGINT, after open requests have finished. */
+/** Exits with status 0 on SIGTERM or SIGINT, after in-flight requests have finished. */
 export function closeOnSignal(server: Server): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

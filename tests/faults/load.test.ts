@@ -52,7 +52,7 @@ describe.each(serverNames)('on %s', (name) => {
   });
 });
 
-test('on SIGTERM under load, the server completes open requests and exits with 0', async () => {
+test('on SIGTERM under load, the server completes in-flight requests and exits with 0', async () => {
   const site = await makeSite();
   const port = await freePort();
   const args = ['--import', 'tsx', 'server/main.ts', site.root, site.headersFile];

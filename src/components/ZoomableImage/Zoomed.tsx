@@ -3,22 +3,22 @@ import {Controlled} from 'react-medium-image-zoom';
 import 'react-medium-image-zoom/dist/styles.css';
 import './zoomed.css';
 
-/** Vertical distance in px beyond which a swipe closes the picture. */
+/** Vertical distance in px beyond which a swipe closes the image. */
 const SWIPE_THRESHOLD = 10;
 
-/** The library's button, which appears once the picture is measured and can be opened. */
+/** The library's button, which appears once the image is measured and can be opened. */
 const READY = '[data-rmiz-btn-zoom]';
 
 type ZoomChange = NonNullable<ComponentProps<typeof Controlled>['onZoomChange']>;
 
-/** Wraps a picture in the zoom library and opens it at once, because the reader has already pressed it. */
+/** Wraps a image in the zoom library and opens it at once, because the reader has already pressed it. */
 export default function Zoomed({children}: {readonly children: ReactNode}): ReactNode {
   const wrapper = useRef<HTMLSpanElement>(null);
   const [isZoomed, setIsZoomed] = useState(false);
 
   /**
    * The browser reports a closed dialog late. On a slow machine, the reader may have opened the
-   * picture again by then, so a report about an open dialog is ignored.
+   * image again by then, so a report about an open dialog is ignored.
    */
   const onZoomChange: ZoomChange = (value, {event}) => {
     const isStale =
@@ -32,7 +32,7 @@ export default function Zoomed({children}: {readonly children: ReactNode}): Reac
       const button = wrapper.current?.querySelector<HTMLElement>(READY);
       if (!button) return;
       observer.disconnect();
-      // Replaces the pressed button. The library returns the focus here when the picture closes.
+      // Replaces the pressed button. The library returns the focus here when the image closes.
       button.focus({preventScroll: true});
       setIsZoomed(true);
     }
