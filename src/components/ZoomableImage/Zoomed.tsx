@@ -11,7 +11,7 @@ const READY = '[data-rmiz-btn-zoom]';
 
 type ZoomChange = NonNullable<ComponentProps<typeof Controlled>['onZoomChange']>;
 
-/** Wraps a image in the zoom library and opens it at once, because the reader has already pressed it. */
+/** Wraps an image in the zoom library and opens it at once, because the reader has already pressed it. */
 export default function Zoomed({children}: {readonly children: ReactNode}): ReactNode {
   const wrapper = useRef<HTMLSpanElement>(null);
   const [isZoomed, setIsZoomed] = useState(false);

@@ -15,7 +15,7 @@ export function ZoomableImage({
   );
 }
 
-/** A image that can be expanded. Until the first press loads the library, it has a plain button. */
+/** An image that can be expanded. Until the first press loads the library, it has a plain button. */
 export function Zoomable({children}: {readonly children: ReactNode}): ReactNode {
   const [isPressed, setIsPressed] = useState(false);
   const plain = (
