@@ -63,12 +63,6 @@ test('the error for a missing or unknown cell names the row', () => {
   ]);
 });
 
-test('a backtick in a text cell is reported, because readers would see it', () => {
-  expect(check([], [{...table, rows: [{a: 'Set `x`.'}]}])).toEqual([
-    faultAt('data/backtick', 'data/tables/t.ts, row 1', '"a"', 'format'),
-  ]);
-});
-
 test('two groups or tables with the same id are rejected', () => {
   expect(() => check([group, group])).toThrow(faultAt('data/id-twice', 'data/', '"g"'));
   expect(() => check([], [table, table])).toThrow(faultAt('data/id-twice', 'data/', '"t"'));

@@ -60,7 +60,6 @@ export function checkFactBase({groups, tables}: FactBase): Fault[] {
       const what = `a column has the key "${UNVERIFIED}".`;
       fault('data/column', location, what, 'Fix: rename the key.');
     }
-    const texts = table.columns.filter(({format}) => format !== 'code').map(({key}) => key);
     table.rows.forEach((row, index) => {
       const missing = keys.filter((key) => row[key] === undefined);
       const extra = Object.keys(row).filter((key) => !keys.includes(key) && !optional.has(key));
@@ -68,10 +67,6 @@ export function checkFactBase({groups, tables}: FactBase): Fault[] {
       const rowLocation = `${location}, row ${index + 1}`;
       const columns = `Columns: ${keys.join(', ')}.`;
       if (why !== undefined) faults.push(...checkUnverified(rowLocation, why));
-      for (const key of texts.filter((name) => String(row[name]).includes('`'))) {
-        const what = `cell "${key}" has a backtick, which readers would see.`;
-        fault('data/backtick', rowLocation, what, 'Fix: remove it, or set `format` of the column.');
-      }
       for (const key of missing) {
         fault('data/cell-missing', rowLocation, `missing cell "${key}".`, columns, 'Fix: add it.');
       }
