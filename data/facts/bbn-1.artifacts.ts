@@ -51,7 +51,8 @@ export default defineFacts({
       label: 'Version for this snapshot',
       value: 'v1.0.1',
       unit: 'version',
-      meaning: 'Start the snapshot with this version; another version fails or corrupts the state.',
+      meaning:
+        'Start a node from the snapshot with this version; another version fails or corrupts the state.',
       source: {id: 'NET', path: 'bbn-1/README.md'},
     },
   },

@@ -5,7 +5,7 @@ import {defineFacts} from '../schema';
  * these have not been compared with the chain.
  */
 export const NOT_VERIFIED =
-  'Set by governance, as stated in the documentation of 2025-10-14; not compared with the chain. To check it, run: babylond query btcstaking params';
+  'Set by governance, as stated in the original documentation as of 2025-10-14; not compared with the chain. To check it, run: babylond query btcstaking params';
 
 /**
  * Parameters that determine the format of a stake on mainnet. The chain's code contains

@@ -41,7 +41,7 @@ export default defineFacts({
       label: 'Slashed for downtime',
       value: '0',
       unit: 'percent',
-      meaning: 'A validator that is down is jailed but not slashed.',
+      meaning: 'A validator is jailed for downtime but not slashed.',
     },
   },
 });

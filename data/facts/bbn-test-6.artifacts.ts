@@ -51,7 +51,8 @@ export default defineFacts({
       label: 'Version for this snapshot',
       value: 'v2.3.1',
       unit: 'version',
-      meaning: 'Start the snapshot with this version; another version fails or corrupts the state.',
+      meaning:
+        'Start a node from the snapshot with this version; another version fails or corrupts the state.',
       source: {id: 'NET', path: 'bbn-test-6/README.md'},
     },
   },

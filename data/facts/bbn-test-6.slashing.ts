@@ -37,7 +37,8 @@ export default defineFacts({
       label: 'Slashed for downtime',
       value: '0.01',
       unit: 'percent',
-      meaning: 'A validator that is down is jailed, and this share of its BABY is burned.',
+      meaning:
+        'A validator that is jailed for downtime also loses this share of its BABY, which is burned.',
     },
   },
 });

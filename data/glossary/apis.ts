@@ -22,7 +22,7 @@ export default defineTerms({
     term: 'REST API',
     also: ['LCD', 'REST endpoint'],
     definition:
-      'The HTTP interface of a node’s queries, which returns JSON. Large integers are returned as strings so that they are not rounded.',
+      'A node’s HTTP interface for queries, which returns JSON. Large integers are returned as strings so that they are not rounded.',
     see: ['grpc'],
     page: DEVELOPERS,
   },

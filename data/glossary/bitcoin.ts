@@ -151,7 +151,7 @@ export default defineTerms({
     term: 'signet',
     also: ['Bitcoin signet'],
     definition:
-      'A public Bitcoin test network whose blocks are signed by known parties and arrive regularly. Its coins have no value; the Babylon testnet follows it.',
+      'A public Bitcoin test network whose blocks are signed by known parties and produced at regular intervals. Its coins have no value; the Babylon testnet follows it.',
     see: ['bbn-test-6', 'faucet'],
     page: '/developers/',
   },

@@ -118,7 +118,7 @@ export default defineTerms({
     term: 'epoching',
     also: ['epoching module'],
     definition:
-      'Delaying BABY staking messages until the end of the epoch. The module of this name replaces the usual staking commands of Cosmos chains.',
+      'Delaying BABY staking messages until the end of the epoch. The epoching module replaces the usual staking commands of Cosmos chains.',
     see: ['epoch', 'message-queue'],
     page: EPOCHING,
   },

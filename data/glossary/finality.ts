@@ -26,7 +26,7 @@ export default defineTerms({
     term: 'double signing',
     also: ['double sign', 'double signature', 'equivocation'],
     definition:
-      'Signing two different blocks at the same height. The finality provider or validator is slashed, with the stakes delegated to it, and can never vote again.',
+      'Signing two different blocks at the same height. The finality provider or validator is slashed, along with the stakes delegated to it, and can never vote again.',
     see: ['eots', 'slashing'],
     page: '/operators/',
   },
@@ -126,7 +126,7 @@ export default defineTerms({
     term: 'voting power',
     also: ['bitcoin weight'],
     definition:
-      'The weight of a vote. A validator’s is the BABY staked with it; a finality provider’s is the active bitcoin delegated to it.',
+      'The weight of a vote. A validator’s voting power is the BABY staked with it; a finality provider’s is the active bitcoin delegated to it.',
     see: ['active-finality-provider', 'active-set'],
     page: GENESIS,
   },

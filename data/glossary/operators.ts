@@ -69,7 +69,7 @@ export default defineTerms({
     term: 'keyring',
     also: ['keyring backend'],
     definition:
-      'The store in which a program keeps its account keys. The backend determines how they are protected; the backend named test does not encrypt them.',
+      'The store in which a program keeps its account keys. The backend determines how they are protected; the test backend does not encrypt them.',
     see: ['operation-key'],
     page: OPERATIONS,
   },
@@ -142,7 +142,7 @@ export default defineTerms({
     term: 'vigilante bstracker',
     also: ['staking tracker', 'BTC staking tracker'],
     definition:
-      'The vigilante that tracks stakes on Bitcoin: it submits inclusion proofs of new ones, reports unbonding, and broadcasts slashing transactions.',
+      'The vigilante that tracks stakes on Bitcoin: it submits inclusion proofs for new stakes, reports unbonding, and broadcasts slashing transactions.',
     see: ['slashing-transaction', 'unbonding', 'vigilante'],
     page: OPERATORS,
   },

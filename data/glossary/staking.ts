@@ -119,7 +119,7 @@ export default defineTerms({
     term: 'proof of possession',
     also: ['PoP'],
     definition:
-      'A signature by the Bitcoin key over the BABY address, which proves that both belong to the same owner.',
+      'A signature over the BABY address, made with the Bitcoin key. It proves that both belong to the same owner.',
     see: ['bip-322', 'registration'],
     page: STAKERS,
   },

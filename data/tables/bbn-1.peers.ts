@@ -24,5 +24,5 @@ export default defineTable({
   source: {id: 'NET', path: 'bbn-1/network-artifacts'},
   asOf: '2025-12-01',
   network: 'bbn-1',
-  note: 'The first seed is run by Nodes Guru, whose endpoints the documentation of 2026-06-25 no longer lists; use both seeds.',
+  note: 'The first seed is run by Nodes Guru, whose endpoints are no longer listed in the original documentation as of 2026-06-25; use both seeds.',
 });

@@ -97,7 +97,7 @@ export default defineTable({
   asOf: '2026-08-06',
   further: [
     {
-      part: 'The changes of v4.4',
+      part: 'Changes in v4.4',
       source: {id: 'BBN', path: 'CHANGELOG.md, go.mod at v4.4.0'},
       asOf: '2026-08-06',
     },

@@ -23,5 +23,5 @@ export default defineTable({
   source: {id: 'NET', path: 'bbn-test-6/network-artifacts'},
   asOf: '2025-12-01',
   network: 'bbn-test-6',
-  note: 'The second seed is run by Nodes Guru, whose endpoints the documentation of 2026-06-25 no longer lists.',
+  note: 'The second seed is run by Nodes Guru, whose endpoints are no longer listed in the original documentation as of 2026-06-25.',
 });

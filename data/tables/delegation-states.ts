@@ -143,7 +143,7 @@ export default defineTable({
     },
     {
       moment: 'Expanded: replaced by a new stake',
-      site: 'not listed; the new stake is',
+      site: 'not listed; the new stake is listed instead',
       chain: 'UNBONDED',
       indexer: 'EXPANDED',
       v2: 'EXPANDED',

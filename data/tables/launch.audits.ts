@@ -81,7 +81,7 @@ export default defineTable({
       phase: 'upgrade v2',
       date: '2025-06-12',
       firm: 'Informal Systems',
-      scope: 'listed changes of v2',
+      scope: 'listed changes in v2',
       findings: '14: 5 medium, 4 low, 5 informational',
       outcome: '12 resolved, 2 acknowledged',
     },

@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** The networks of each phase, live and retired. */
 export default defineTable({
   id: 'launch.networks',
-  title: 'Networks of each phase',
+  title: 'Networks in each phase',
   columns: [
     {key: 'phase', label: 'Phase'},
     {key: 'network', label: 'Network', format: 'code'},

@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** The OP_RETURN output of a phase-1 stake, byte by byte. */
 export default defineTable({
   id: 'script-bytes-op-return',
-  title: 'OP_RETURN output of phase 1',
+  title: 'Phase 1 OP_RETURN output',
   columns: [
     {key: 'at', label: 'Byte', align: 'right'},
     {key: 'hex', label: 'Hex', format: 'code'},

@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** The control block of every leaf of the worked example. */
 export default defineTable({
   id: 'script-example-control-blocks',
-  title: 'Control blocks of the example',
+  title: 'Control blocks in the example',
   columns: [
     {key: 'leaf', label: 'Leaf'},
     {key: 'bytes', label: 'Bytes', align: 'right'},

@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** The public keys of the worked example, in the order in which they are passed. */
 export default defineTable({
   id: 'script-example-keys',
-  title: 'Keys of the example',
+  title: 'Keys in the example',
   columns: [
     {key: 'role', label: 'Role'},
     {key: 'label', label: 'The secret key is SHA-256 of', format: 'code'},

@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** The complete scripts of the worked example. */
 export default defineTable({
   id: 'script-example-scripts',
-  title: 'Scripts of the example',
+  title: 'Scripts in the example',
   columns: [
     {key: 'script', label: 'Script'},
     {key: 'bytes', label: 'Bytes', align: 'right'},
@@ -31,7 +31,7 @@ export default defineTable({
       hex: '20846ead7c50ba6eaaa5cae5455b83a24b6e617aa5c5961c51823a2e944815421fad022d01b2',
     },
     {
-      script: 'OP_RETURN of phase 1',
+      script: 'Phase 1 OP_RETURN',
       bytes: 73,
       hex: '6a4762626e3100846ead7c50ba6eaaa5cae5455b83a24b6e617aa5c5961c51823a2e944815421f260035f0e50fa0e166d291432c253929b4f53601be6a71010a2c01037dba33c3fa00',
     },

@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** Every way to spend the outputs of the worked example, as signed transactions. */
 export default defineTable({
   id: 'script-example-spends',
-  title: 'Sizes of the spends',
+  title: 'Spend sizes',
   columns: [
     {key: 'spend', label: 'Spend'},
     {key: 'output', label: 'Output'},
@@ -12,7 +12,7 @@ export default defineTable({
     {key: 'witness', label: 'Witness bytes', align: 'right'},
     {key: 'weight', label: 'Weight units', align: 'right'},
     {key: 'vbytes', label: 'Virtual bytes', align: 'right'},
-    {key: 'txid', label: 'Transaction ID of the example', format: 'code'},
+    {key: 'txid', label: 'Transaction ID in the example', format: 'code'},
   ],
   rows: [
     {

@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** Every hash between the scripts and the output keys of the worked example. */
 export default defineTable({
   id: 'script-example-tree',
-  title: 'Hashes of the example',
+  title: 'Hashes in the example',
   columns: [
     {key: 'node', label: 'Hash of'},
     {key: 'hash', label: 'Hex', format: 'code'},

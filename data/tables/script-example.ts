@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** The three outputs of the worked example; examples/bitcoin-staking-scripts checks every value. */
 export default defineTable({
   id: 'script-example',
-  title: 'Outputs of the example',
+  title: 'Outputs in the example',
   columns: [
     {key: 'output', label: 'Output'},
     {key: 'key', label: 'Output key (x-only)', format: 'code'},

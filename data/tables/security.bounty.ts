@@ -6,8 +6,8 @@ export default defineTable({
   title: 'Rewards offered by the bounty program',
   columns: [
     {key: 'asset', label: 'Asset and severity'},
-    {key: 'first', label: 'Seen 2024-10-03', unit: 'USD', align: 'right'},
-    {key: 'second', label: 'Seen 2025-01-17', unit: 'USD', align: 'right'},
+    {key: 'first', label: 'Listed on 2024-10-03', unit: 'USD', align: 'right'},
+    {key: 'second', label: 'Listed on 2025-01-17', unit: 'USD', align: 'right'},
   ],
   rows: [
     {
@@ -23,7 +23,7 @@ export default defineTable({
     {asset: 'Web and apps, medium', first: '5,000', second: '5,000'},
     {asset: 'Web and apps, low', first: '1,000', second: '1,000'},
   ],
-  source: {id: 'IMMUNEFI', path: 'archived copies of 2024-10-03 and 2025-01-17'},
+  source: {id: 'IMMUNEFI', path: 'archived copies from 2024-10-03 and 2025-01-17'},
   asOf: '2025-01-17',
   note: 'The amounts are from archived copies of the program page on Immunefi. We have not checked the current page, which is authoritative.',
 });

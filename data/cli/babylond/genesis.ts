@@ -229,7 +229,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Denomination of staking, governance and the token factory in the genesis file; defaults to `stake`. Minting always uses `ubbn`.',
+          'Denomination for staking, governance and the token factory in the genesis file; defaults to `stake`. Minting always uses `ubbn`.',
       },
       {
         name: 'home',
