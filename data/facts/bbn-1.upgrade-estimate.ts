@@ -3,7 +3,7 @@ import upgrades from '../tables/bbn-1.upgrades';
 import {upgradeEstimate} from '../upgradeEstimate';
 import chain from './bbn-1.chain';
 
-/** Counted from upgrade v1, which took place on the day of the public launch. */
+/** Counted from the v1 upgrade, which took place on the day of the public launch. */
 const first = upgrades.rows.find(({name}) => name === 'v1');
 
 /** Whether mainnet has reached the upgrade that was last recorded as scheduled. */

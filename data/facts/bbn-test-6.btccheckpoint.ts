@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Depths of checkpoints on the testnet, from its genesis file; upgrade v1 changed the tag. */
+/** Depths of checkpoints on the testnet, from its genesis file; the v1 upgrade changed the tag. */
 export default defineFacts({
   group: 'bbn-test-6.btccheckpoint',
   title: 'Checkpoint parameters, testnet',
@@ -27,7 +27,7 @@ export default defineFacts({
       value: '62627436',
       unit: 'hex',
       meaning:
-        'Four bytes that mark checkpoints of this network on signet: bbt6 since upgrade v1 at block 57, bbt4 in the genesis file.',
+        'Four bytes that mark checkpoints of this network on signet: bbt6 since the v1 upgrade at block 57, bbt4 in the genesis file.',
       source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/params_update.go'},
       asOf: '2025-10-09',
     },

@@ -84,7 +84,7 @@ export default defineFacts({
       label: 'Maximum gas per block on the testnet',
       value: 250_000_000,
       unit: 'gas',
-      meaning: 'Consensus parameter of bbn-test-6 since its upgrade v1.',
+      meaning: 'Consensus parameter of bbn-test-6 since its v1 upgrade.',
       source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/params_update.go'},
       asOf: '2025-10-09',
     },

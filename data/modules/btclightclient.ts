@@ -23,7 +23,7 @@ export default defineModule({
   messages: [
     {
       name: 'MsgInsertHeaders',
-      signer: 'any account, or only those on the allow-list',
+      signer: 'any account, or only accounts on the allow-list',
       fields: fields('signer: string', 'headers: []bytes'),
       effect: 'Adds one or more headers to the stored header chain. The fee is refunded.',
       checks:
@@ -100,7 +100,7 @@ export default defineModule({
       path: '/babylon/btclightclient/v1/containsBytes',
       request: fields('hash: bytes'),
       response: fields('contains: bool'),
-      returns: 'Whether a hash is known, for clients that send plain bytes.',
+      returns: 'Whether a hash is known, for clients that send raw bytes.',
     },
     {
       name: 'Hashes',
@@ -143,7 +143,7 @@ export default defineModule({
       code: 1101,
       name: 'ErrHeaderParentDoesNotExist',
       message: 'parent for provided hash is not maintained',
-      meaning: 'The parent of the first header is not known: headers in between are missing.',
+      meaning: 'The parent of the first header is not known: intermediate headers are missing.',
     },
     {
       code: 1102,

@@ -286,7 +286,7 @@ export default defineModule({
         'btc_delegator_delegations: []BTCDelegatorDelegationsResponse',
         'pagination: PageResponse',
       ),
-      returns: 'Delegations to one provider in every state; the page size counts stakers.',
+      returns: 'Delegations to one provider in every state; the page limit counts stakers.',
       command: 'babylond query btcstaking finality-provider-delegations',
     },
     {

@@ -152,12 +152,12 @@ export default defineModule({
     {
       module: 'finality',
       hook: 'AfterBbnFpEntersActiveSet',
-      effect: 'Adds the satoshis of all delegations of the provider.',
+      effect: 'Adds the satoshis of all delegations to the provider.',
     },
     {
       module: 'finality',
       hook: 'AfterBbnFpRemovedFromActiveSet',
-      effect: 'Subtracts the satoshis of all delegations of the provider.',
+      effect: 'Subtracts the satoshis of all delegations to the provider.',
     },
     {
       module: 'staking',
@@ -189,12 +189,12 @@ export default defineModule({
       module: 'epoching',
       hook: 'AfterEpochEnds',
       effect:
-        'Adds or subtracts the BABY of the delegators of validators that entered or left the set, then stores the new set.',
+        'Adds or subtracts the BABY delegated to validators that entered or left the set, then stores the new set.',
     },
     {
       module: 'incentive',
       hook: 'BeforeRewardWithdraw',
-      effect: 'For a withdrawal as costaker, ends the period and credits the account.',
+      effect: 'For a withdrawal of type costaker, ends the period and credits the account.',
     },
   ],
   errors: [

@@ -61,7 +61,7 @@ export default defineModule({
       signer: 'governance',
       fields: fields('msg: cosmos.staking.v1beta1.MsgUpdateParams'),
       effect:
-        'Sets the parameters of the staking module, such as the number of validators. Queued like the other messages.',
+        'Sets staking module parameters, such as the number of validators. Queued like the other messages.',
       event: 'EventWrappedStakingUpdateParams',
     },
     {
@@ -231,7 +231,7 @@ export default defineModule({
         'min_commission_rate: string',
         'epoch_boundary: uint64',
       ),
-      when: 'New parameters of the staking module were queued.',
+      when: 'New staking module parameters were queued.',
     },
     {
       name: 'EventHandleQueuedMsg',
@@ -265,7 +265,7 @@ export default defineModule({
         'total_voting_power: int64',
         'slashed_validators: []bytes',
       ),
-      when: 'The voting power slashed within one epoch reaches 33% or 67% of the total.',
+      when: 'The voting power slashed within one epoch reached 33% or 67% of the total.',
     },
   ],
   parameters: [

@@ -90,7 +90,7 @@ export default defineModule({
       request: fields('address: string'),
       response: fields('reward_gauges: map<string, RewardGaugesResponse>'),
       returns:
-        'Rewards of an account by stakeholder type: the total so far, and the amount withdrawn.',
+        'Rewards that an account has earned, by stakeholder type: the total so far, and the amount withdrawn.',
       command: 'babylond query incentive reward-gauges',
     },
     {
@@ -99,7 +99,7 @@ export default defineModule({
       path: '/babylon/incentive/btc_staking_gauge/{height}',
       request: fields('height: uint64'),
       response: fields('gauge: BTCStakingGaugeResponse'),
-      returns: 'The gauge for Bitcoin staking of a height that has not been rewarded yet.',
+      returns: 'The Bitcoin staking gauge for a height that has not been rewarded yet.',
       command: 'babylond query incentive btc-staking-gauge',
     },
     {
@@ -109,7 +109,7 @@ export default defineModule({
       request: fields('delegator_address: string'),
       response: fields('withdraw_address: string'),
       returns:
-        'The address to which rewards of an account are paid; the account itself if no address is set.',
+        'The address to which the rewards for an account are paid; the account itself if no address is set.',
     },
     {
       name: 'DelegationRewards',
@@ -117,7 +117,8 @@ export default defineModule({
       path: '/babylon/incentive/finality_providers/{finality_provider_address}/delegators/{delegator_address}/delegation_rewards',
       request: fields('finality_provider_address: string', 'delegator_address: string'),
       response: fields('rewards: []Coin'),
-      returns: 'Rewards of one delegator with one provider that are not in the reward gauge yet.',
+      returns:
+        'Rewards that one delegator has earned with one provider and that are not in the reward gauge yet.',
       command: 'babylond query incentive delegation-rewards',
     },
     {
@@ -219,7 +220,7 @@ export default defineModule({
       code: 1103,
       name: 'ErrFPCurrentRewardsNotFound',
       message: 'finality provider current rewards not found',
-      meaning: 'The address is not a provider with delegations.',
+      meaning: 'No provider with delegations has this address.',
     },
     {
       code: 1104,

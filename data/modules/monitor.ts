@@ -13,11 +13,11 @@ export default defineModule({
   store: [
     {
       key: '0x01, epoch (8 bytes)',
-      contents: 'Height of the Bitcoin light client when the epoch ended.',
+      contents: 'Tip height of the Bitcoin light client when the epoch ended.',
     },
     {
       key: '0x02, hash of the checkpoint',
-      contents: 'Height of the Bitcoin light client when the checkpoint was first reported.',
+      contents: 'Tip height of the Bitcoin light client when the checkpoint was first reported.',
     },
   ],
   messages: [],

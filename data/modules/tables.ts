@@ -68,7 +68,7 @@ export function messagesTable(module: Module): Table {
       effect,
       ...commandCells(module, command, 'by proposal'),
     })),
-    note: `All messages are in the package ${module.package}.`,
+    note: `All messages are in the ${module.package} package.`,
   });
 }
 
@@ -133,7 +133,7 @@ export function queriesTable(module: Module): Table {
       returns: query.returns,
       ...commandCells(module, query.command, 'none'),
     })),
-    note: `Methods belong to the service ${module.package}.Query.`,
+    note: `All methods are in the ${module.package}.Query service.`,
   });
 }
 
@@ -181,7 +181,7 @@ export function eventsTable(module: Module): Table {
 /** Explains the format of event types and values. */
 function eventsNote({package: prefix, events}: Module): string {
   const plain = events.filter((event) => event.plain).map(({name}) => name);
-  const typed = `Event types have the prefix ${prefix}. Attribute values are JSON. 64-bit numbers are quoted; smaller ones are not. Bytes are encoded in base64, except for Bitcoin public keys, Bitcoin headers and their hashes, which are in hex. The attributes mode and msg_index, which the SDK adds, are plain text.`;
+  const typed = `Event types have the prefix ${prefix}. Attribute values are JSON. 64-bit numbers are quoted; smaller ones are not. Bytes are encoded in base64, except for Bitcoin public keys, Bitcoin headers and their hashes, which are in hex. The mode and msg_index attributes, which the SDK adds, are plain text.`;
   const bare = 'Event types have no prefix, and attribute values are plain text.';
   if (plain.length === 0) return typed;
   if (plain.length === events.length) return bare;

@@ -91,5 +91,5 @@ export default defineTable({
     path: 'go.mod; BBN go.mod at v4.4.0; FP go.mod; COV go.mod; VIG go.mod; STK go.mod; API go.mod at v3.0.9',
   },
   asOf: '2026-08-06',
-  note: 'The finality-provider repository also has a tag v4.0.0-rc.0 from 2025-05-13, which is older than v2.0.2 and belongs to an abandoned release line.',
+  note: 'The finality-provider repository also has a v4.0.0-rc.0 tag from 2025-05-13, which is older than v2.0.2 and belongs to an abandoned release line.',
 });

@@ -35,7 +35,7 @@ export default defineTable({
     {
       id: 'babylon:slashing-burn',
       params: 'stakerPk, slashingPkScriptHex',
-      use: 'the output that receives the slashed part',
+      use: 'the output that receives the slashed amount',
     },
     {
       id: 'babylon:withdraw',

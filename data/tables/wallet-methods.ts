@@ -14,7 +14,7 @@ export default defineTable({
     {
       method: 'connectWallet(onProgress?)',
       result: 'void',
-      when: 'on connecting, after an account change, and each time the tab becomes visible',
+      when: 'when the user connects, after an account change, and each time the tab becomes visible',
       rules:
         'Ask the user once per site; after that, resolve without opening a window. Reject if the user declines; a rejection on a later call disconnects both wallets. You can report steps with onProgress(message, description).',
     },
@@ -23,7 +23,7 @@ export default defineTable({
       result: 'string',
       when: 'after connectWallet',
       rules:
-        'Return a Native SegWit or Taproot address of the network in use. For Taproot, use the key alone, without a script tree. An empty string is an error.',
+        'Return a Native SegWit or Taproot address for the network in use. For Taproot, use the key alone, without a script tree. An empty string is an error.',
     },
     {
       method: 'getPublicKeyHex()',
@@ -35,7 +35,7 @@ export default defineTable({
     {
       method: 'getNetwork()',
       result: "'mainnet' | 'signet'",
-      when: 'on connecting',
+      when: 'when the user connects',
       rules:
         "Return the network of the account. The interface also has 'testnet', but no site uses it. The site rejects any network other than its own.",
     },
@@ -77,7 +77,7 @@ export default defineTable({
     {
       method: 'off(eventName, callBack)',
       result: 'void',
-      when: 'on disconnecting and on leaving the page',
+      when: 'when the user disconnects or leaves the page',
       rules: 'Remove exactly this function. Do not throw if it is not registered.',
     },
     {

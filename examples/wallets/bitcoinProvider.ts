@@ -1,7 +1,7 @@
 /** The networks of the hosted staking site, which compares the result as a string. */
 export type Network = 'mainnet' | 'signet';
 
-/** An output of a transaction; `txid` as explorers print it. */
+/** A transaction output; `txid` is in the byte order that explorers show. */
 export type OutputId = {readonly txid: string; readonly vout: number};
 
 /** Parameters of an input or output, so that the wallet can rebuild and compare it. */
@@ -29,7 +29,7 @@ export type SignPsbtOptions = {
   readonly autoFinalized?: boolean;
   readonly contracts?: readonly Contract[];
   readonly action?: {readonly name: string};
-  /** If omitted, every input that the connected key can sign. */
+  /** If omitted, the wallet signs every input that the connected key can sign. */
   readonly signInputs?: readonly InputToSign[];
   readonly displayMessage?: string;
 };
@@ -47,7 +47,7 @@ export type BitcoinProvider = {
   getNetwork(): Promise<Network>;
   /** PSBT in, PSBT out, both hex. */
   signPsbt(psbtHex: string, options?: SignPsbtOptions): Promise<string>;
-  /** Results and options in the order of the PSBTs. */
+  /** Results and options are in the same order as the PSBTs. */
   signPsbts(psbtsHexes: string[], options?: SignPsbtOptions[]): Promise<string[]>;
   /** Base64. */
   signMessage(message: string, type: MessageType): Promise<string>;
@@ -59,7 +59,10 @@ export type BitcoinProvider = {
   /** An image URL, such as `data:image/svg+xml;base64,…`. */
   getWalletProviderIcon(): Promise<string>;
   getVersion?(): Promise<string>;
-  /** Addresses without asking the user; empty means locked. Omit it if the wallet works differently. */
+  /**
+   * Addresses, without prompting the user; an empty list means locked. Omit this method if the
+   * wallet works differently.
+   */
   getAccounts?(): Promise<string[]>;
   /** For Bitcoin vaults only. Staking never calls it. */
   deriveContextHash(appName: string, context: string): Promise<string>;

@@ -27,7 +27,7 @@ const versions = {mainnet: NETWORK, signet: TEST_NETWORK} as const;
 const addressLengths = [42, 62];
 
 /**
- * Checks everything that requires no signature, as a staking site does on connecting.
+ * Checks everything that requires no signature, as a staking site does when the user connects.
  *
  * @returns one sentence per problem; an empty array if there are no problems.
  */
@@ -43,32 +43,32 @@ export async function checkProvider(
   const network = await wallet.getNetwork();
   const address = await wallet.getAddress();
   const key = await wallet.getPublicKeyHex();
-  const faults: string[] = [];
+  const problems: string[] = [];
 
   if (network !== expected) {
-    faults.push(`getNetwork returns ${network}, expected ${expected}. Switch the network.`);
+    problems.push(`getNetwork returns ${network}, expected ${expected}. Switch the network.`);
   }
   if (!address.startsWith(prefix[expected]) || !addressLengths.includes(address.length)) {
-    faults.push(
+    problems.push(
       `getAddress returns ${address}. Return a Native SegWit or Taproot ${expected} address, ` +
         `which begins with ${prefix[expected]} and has 42 or 62 characters.`,
     );
   }
   if (!/^0[23][0-9a-f]{64}$/.test(key)) {
-    faults.push(
+    problems.push(
       `getPublicKeyHex returns ${key.length} characters. Return the compressed key: 66 lowercase ` +
         'hex characters that begin with 02 or 03.',
     );
   }
-  if (faults.length === 0 && !addressesOf(key, expected).includes(address)) {
-    faults.push(
+  if (problems.length === 0 && !addressesOf(key, expected).includes(address)) {
+    problems.push(
       `getPublicKeyHex returns a key that does not match ${address}. Return its own key.`,
     );
   }
   if ((await wallet.getWalletProviderName()) === '') {
-    faults.push('getWalletProviderName is empty. Return the name to show in the list.');
+    problems.push('getWalletProviderName is empty. Return the name to show in the list.');
   }
-  return faults;
+  return problems;
 }
 
 /** The two addresses of a compressed key, Taproot without a script tree; empty for an invalid key. */

@@ -3,8 +3,8 @@ import type {BitcoinProvider} from './bitcoinProvider';
 /**
  * Injects the provider into the page. Run it in the page's own world at `document_start`.
  *
- * @returns whether the property was free. Another wallet's object is not replaced, which would
- *   make the page sign with a key that the user did not choose.
+ * @returns whether the property was free. Another wallet's object is not replaced,
+ *   because the page would then sign with a key that the user did not choose.
  */
 export function injectProvider(page: object, provider: BitcoinProvider): boolean {
   if ('btcwallet' in page) return false;

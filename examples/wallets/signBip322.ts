@@ -5,8 +5,8 @@ import {pubECDSA, pubSchnorr, sha256x2, tagSchnorr} from '@scure/btc-signer/util
 export type AddressType = 'p2wpkh' | 'p2tr';
 
 /**
- * BIP-322, simple format: signs a message as if it were a coin of the address, in a transaction
- * that nodes reject, because the coin that it spends does not exist.
+ * Signs a message in the simple format of BIP-322, with a virtual transaction from the address that
+ * nodes would reject, because the output that it spends does not exist.
  *
  * @param secret 32 bytes, the untweaked key.
  * @returns the witness in Base64, the format that `signMessage` returns.

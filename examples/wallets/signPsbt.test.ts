@@ -120,7 +120,7 @@ describe('signPsbt', () => {
   test('rejects a sighash type other than DEFAULT or ALL, and an input whose amount is unknown', () => {
     const partial = {...ownInput, sighashType: SigHash.SINGLE_ANYONECANPAY};
     expect(() => signPsbt(psbt(partial), staker.secret)).toThrow(
-      'signPsbt: input 0 requests signature hash type 131, which would let others change',
+      'signPsbt: input 0 requests sighash type 131, which would let others change',
     );
     expect(() => signPsbt(psbt({}), staker.secret)).toThrow(
       'signPsbt: input 0 has no witnessUtxo, so its amount and script cannot be shown.',

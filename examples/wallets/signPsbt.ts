@@ -4,13 +4,15 @@ import {concatBytes, equalBytes, pubSchnorr} from '@scure/btc-signer/utils.js';
 import type {SignPsbtOptions} from './bitcoinProvider';
 
 /**
- * Signs the inputs that the connected key can sign. Runs next to the key, after user approval.
+ * Signs the inputs that the connected key can sign. Runs where the key is stored, after the user
+ * approves.
  *
  * A script path input is signed with the untweaked key, and finalized although the covenant and the
  * finality provider have not signed: the caller extracts the signature, or adds the others.
  *
  * @param secret 32 bytes, the untweaked key.
- * @throws Error if no input can be signed, or an input requests a sighash type other than DEFAULT or ALL.
+ * @throws Error if no input can be signed, or an input requests a sighash type other than DEFAULT
+ *   or ALL.
  */
 export function signPsbt(psbtHex: string, secret: Uint8Array, options: SignPsbtOptions = {}) {
   const tx = Transaction.fromPSBT(hex.decode(psbtHex), {
@@ -42,7 +44,7 @@ function signInput(
   const {sighashType = SigHash.DEFAULT, witnessUtxo} = tx.getInput(index);
   if (sighashType !== SigHash.DEFAULT && sighashType !== SigHash.ALL) {
     throw new Error(
-      `signPsbt: input ${index} requests signature hash type ${sighashType}, which would let ` +
+      `signPsbt: input ${index} requests sighash type ${sighashType}, which would let ` +
         'others change the transaction. Staking uses only the default (0) and ALL (1).',
     );
   }

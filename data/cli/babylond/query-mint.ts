@@ -20,7 +20,7 @@ export default defineCommands([
     path: ['query', 'mint', 'genesis-time'],
     usage: 'query mint genesis-time',
     purpose:
-      'Shows the time from which the years of the inflation rate are counted: on both networks, the time of upgrade v1; on a new chain, its genesis time.',
+      'Shows the time from which the years of the inflation rate are counted: on both networks, the time of the v1 upgrade; on a new chain, its genesis time.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/mint/client/cli/query.go, x/mint/keeper'},
   },
