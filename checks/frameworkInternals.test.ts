@@ -20,7 +20,7 @@ const INTERNALS = [
   /announcementBarInitiallyDismissed|docusaurus\.announcement/,
 ];
 
-/** Source files, without tests and `src/theme`, whose README lists its own dependencies. */
+/** Source files, except tests and `src/theme`, whose README lists its own dependencies. */
 function sourceFiles(): string[] {
   return execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
     cwd: PROJECT,
@@ -30,7 +30,7 @@ function sourceFiles(): string[] {
     .filter((file) => file && !/\.(test|spec)\.|^tests\/|^src\/theme\//.test(file));
 }
 
-test('the table lists each file that depends on internals of the framework', () => {
+test('the table lists each file that depends on framework internals', () => {
   const dependents = sourceFiles().filter((file) => {
     const text = readFileSync(path.join(PROJECT, file), 'utf8');
     return INTERNALS.some((pattern) => pattern.test(text));

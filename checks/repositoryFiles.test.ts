@@ -1,4 +1,4 @@
-/** Checks that the license and the files of GitHub and editors agree with the rest of the repository. */
+/** Checks that the license, the GitHub files and the editor settings agree with the rest of the repository. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -29,12 +29,12 @@ type Package = {
 const PROJECT = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(PROJECT, file), 'utf8');
 const packageJson = JSON.parse(read('package.json')) as Package;
-/** The oldest version of each range of Node.js that `engines` allows. */
+/** The oldest version in each Node.js range that `engines` allows. */
 const oldestNodeVersions = packageJson.engines.node
   .split('||')
   .map((range) => range.replace(/[^\d.]/g, ''));
 
-test('LICENSE is the unchanged text of the license that package.json names', () => {
+test('LICENSE is the unchanged text of the license that package.json specifies', () => {
   expect(packageJson.license).toBe('Apache-2.0');
   // https://www.apache.org/licenses/LICENSE-2.0.txt
   expect(createHash('sha256').update(read('LICENSE')).digest('hex')).toBe(
@@ -60,7 +60,7 @@ describe.each(readdirSync(path.join(PROJECT, '.github/workflows')))('workflow %s
     }
   });
 
-  test('its jobs have a timeout, and refer to jobs and steps that exist', () => {
+  test('gives its jobs a timeout, and refers only to jobs and steps that exist', () => {
     for (const [name, job] of jobs) {
       expect(job['timeout-minutes'], name).toBeGreaterThan(0);
       if (job.needs) expect(Object.keys(workflow.jobs)).toContain(job.needs);
@@ -69,14 +69,14 @@ describe.each(readdirSync(path.join(PROJECT, '.github/workflows')))('workflow %s
     expect(steps.map(({id}) => id)).toEqual(expect.arrayContaining(ids));
   });
 
-  test('its actions are pinned, and fetch the full history', () => {
+  test('pins its actions, and fetches the full history', () => {
     for (const {uses} of steps)
       if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
     const checkouts = steps.filter(({uses}) => uses?.startsWith('actions/checkout@'));
     for (const checkout of checkouts) expect(checkout.with).toMatchObject({'fetch-depth': 0});
   });
 
-  test('its npm commands exist', () => {
+  test('runs only npm commands that exist', () => {
     const lines = steps.flatMap(({run = ''}) => run.split('\n')).join('\n');
     const scripts = [...lines.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, script]) => script);
     expect([...Object.keys(packageJson.scripts), 'ci']).toEqual(expect.arrayContaining(scripts));
@@ -84,7 +84,7 @@ describe.each(readdirSync(path.join(PROJECT, '.github/workflows')))('workflow %s
   });
 });
 
-test('CI runs the commands of the README on the oldest Node.js versions and on the image’s version', () => {
+test('CI runs the README’s commands on the oldest supported Node.js versions and on the image’s version', () => {
   const {jobs} = parse(read('.github/workflows/test.yml')) as Workflow;
   const versions = jobs.test?.strategy?.matrix.node ?? [];
   const image = /FROM node:(\d+)/.exec(read('deploy/Dockerfile'))?.[1];
@@ -103,7 +103,7 @@ test('the deploy workflow uploads the build, including security.txt', () => {
   expect(upload?.with).toEqual({path: 'build', 'include-hidden-files': true});
 });
 
-test('an issue report requires the page and the source', () => {
+test('the issue form requires the page and the source', () => {
   const {body} = parse(read('.github/ISSUE_TEMPLATE/page.yml')) as Form;
   const required = body.filter(({validations}) => validations?.required).map(({id}) => id);
   expect(required).toEqual(expect.arrayContaining(['page', 'source']));

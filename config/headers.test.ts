@@ -3,7 +3,7 @@ import {contentPolicy, framePolicies, headerRules, headersFor, nodes} from './he
 
 const input = {scriptHashes: ['sha256-AAAA'], sandboxHashes: ['sha256-BBBB'], analytics: false};
 
-test('a page may load only its own files and the inline scripts that were hashed', () => {
+test('a page may load only same-origin files and run only inline scripts that were hashed', () => {
   expect(contentPolicy(input).split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self' 'sha256-AAAA'",

@@ -11,7 +11,7 @@ const documents = ['babylon-grpc', 'comet-bft', 'staking-api'].map((api) =>
   path.join(specs, api, 'openapi.yaml'),
 );
 
-/** Readers may type either name of their own machine. */
+/** Readers may enter either localhost or 127.0.0.1 for their own machine. */
 const withAliases = (origins: string[]) =>
   origins.flatMap((origin) =>
     origin.startsWith('http://localhost:')
@@ -31,7 +31,7 @@ test('pages may query the public addresses in data/tables and the reader’s own
   }
 });
 
-test('the nodes are the servers of the documents in api/specs/', () => {
+test('the nodes are the servers listed in the documents in api/specs/', () => {
   const servers = documents.flatMap((file) => {
     const {servers: list} = parse(readFileSync(file, 'utf8')) as {servers: {url: string}[]};
     return list.map(({url}) => new URL(url).origin);

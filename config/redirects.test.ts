@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {clientRedirects, redirects} from './redirects';
 
-test('every redirect is a plain path of this site with slashes on both sides', () => {
+test('every redirect is a plain path on this site that begins and ends with a slash', () => {
   for (const {from, to} of redirects) {
     // nginx.conf uses these as literals, so no character may have a special meaning there.
     expect(from).toMatch(/^\/(?!\/)[\w./-]+\/$/);

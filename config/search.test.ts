@@ -59,6 +59,6 @@ test.each([
     {SEARCH_MODE: 'hosted', SEARCH_INDEX_NAME: 'a', SEARCH_API_KEY: 'K', SEARCH_APP_ID: 'a.b/'},
     faultAt('search/app-id', 'SEARCH_APP_ID', '"a.b/"', 'letters and digits'),
   ],
-])('a value that no host or path can contain is rejected: %o', (env, fault) => {
+])('a value that is not valid in a host name or path is rejected: %o', (env, fault) => {
   expect(() => readSearchOption(env)).toThrow(fault);
 });

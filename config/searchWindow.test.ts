@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {searchWindow, windowOrigins} from './searchWindow';
 import {site} from './site';
 
-test('missing results are reported in the repository of the pages', () => {
+test('missing results are reported in the repository that contains the pages', () => {
   const repository = site.editUrl.replace(/\/tree\/.*$/, '');
   expect(searchWindow.missingResultsUrl).toBe(`${repository}/issues/new`);
 });

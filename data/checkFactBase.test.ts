@@ -24,7 +24,7 @@ const table: Table = {
 const check = (groups: FactGroup[], tables: Table[] = []) =>
   checkFactBase(buildFactBase(groups, tables));
 
-test('every fact and table of the site has a source, a date and a value that fits its unit', async () => {
+test('every fact and table on the site has a source, a date and a value that fits its unit', async () => {
   const base = await loadFacts();
   expect(base.facts.size).toBeGreaterThan(100);
   expect(checkFactBase(base)).toEqual([]);
@@ -40,7 +40,7 @@ test('the error for a group without a source lists the valid sources and the fix
   ]);
 });
 
-test('the error for an unknown source of a fact names the fact', () => {
+test('the error for a fact with an unknown source identifies the fact', () => {
   const invalid = {...fact, source: {id: 'NOWHERE' as never, path: 'x'}};
   expect(check([{...group, facts: {least: invalid}}])).toEqual([
     faultAt('data/source', 'data/facts/g.ts, least', '"NOWHERE"', 'BBN'),
@@ -56,14 +56,14 @@ test('an invalid date, an invalid amount and an empty meaning are reported', () 
   ]);
 });
 
-test('the error for a missing or unknown cell names the row', () => {
+test('the error for a missing or unknown cell identifies the row', () => {
   expect(check([], [{...table, rows: [{b: 1}]}])).toEqual([
     faultAt('data/cell-missing', 'data/tables/t.ts, row 1', '"a"'),
     faultAt('data/cell-unknown', 'data/tables/t.ts, row 1', '"b"', 'Columns: a.'),
   ]);
 });
 
-test('two groups or tables with the same id are rejected', () => {
+test('two groups or tables with the same ID are rejected', () => {
   expect(() => check([group, group])).toThrow(faultAt('data/id-twice', 'data/', '"g"'));
   expect(() => check([], [table, table])).toThrow(faultAt('data/id-twice', 'data/', '"t"'));
 });

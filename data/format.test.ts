@@ -30,14 +30,14 @@ describe('formatFact', () => {
     expect(formatFact({value, unit}, show)).toBe(text);
   });
 
-  test('the error for a format that does not fit the unit lists the units that it fits', () => {
+  test('the error for a format that does not support the unit lists the units that it supports', () => {
     expect(() => formatFact({value: 1, unit: 'percent'}, 'duration')).toThrow(
       /show="duration".*blocks or seconds.*percent/,
     );
   });
 });
 
-test('the raw format returns the digits of the data', () => {
+test('the raw format returns the digits in the data', () => {
   expect(formatFact({value: 1_200_000, unit: 'ubbn'}, 'raw')).toBe('1200000');
   expect(formatFact({value: 10_000_000_000_000_000n, unit: 'count'}, 'raw')).toBe(
     '10000000000000000',

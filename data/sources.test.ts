@@ -15,7 +15,7 @@ test('a source that is not a repository has no URL', () => {
   expect(sourceUrl('FORUM', 'front page')).toBeUndefined();
 });
 
-test('the name of a further source replaces its ID', () => {
+test('the name of each additional source replaces its ID', () => {
   const path = 'go.mod; BBN go.mod at v4.4.0; FP; VIG at v0.24.3 (words)';
   expect(sourceLink({id: 'BBN', path}).source).toBe(
     'babylon, go.mod; babylon, go.mod at v4.4.0; finality-provider; vigilante at v0.24.3 (words)',

@@ -37,9 +37,9 @@ test.each([
 
 test.each([
   ['mainnet', mainnet, mainnetUpgrades, '2026-08-05'],
-  ['the test network', testnet, testnetUpgrades, '2026-07-31'],
+  ['the testnet', testnet, testnetUpgrades, '2026-07-31'],
 ])(
-  'the estimate for v4.4 of %s is close to its announced day, 2026-08-06',
+  'the v4.4 estimate for %s is close to the announced day, 2026-08-06',
   (_name, factsOn, upgrades, day) => {
     expect(upgrades.rows.at(-1)).toMatchObject({name: 'v4.4', recorded: 'scheduled'});
     const {facts} = factsOn(clockOn('2026-11-28'));

@@ -4,7 +4,7 @@ import {runSteps} from './runSteps';
 
 const page = (file: string) => builtPage(file, '');
 
-test('every step gets a page before the next page is read, and the steps end in order', async () => {
+test('every step processes a page before the next page is read, and the steps end in order', async () => {
   const seen: string[] = [];
   const step = (name: string) => ({
     name,

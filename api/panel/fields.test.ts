@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest';
 import {describeType, optionsOf} from './fields';
 
-test('booleans and enumerations have options, without null', () => {
+test('booleans and enums have options, which exclude null', () => {
   expect(optionsOf({type: 'boolean'})).toEqual(['true', 'false']);
   expect(optionsOf({type: ['string', 'null'], enum: ['A', null]})).toEqual(['A']);
   expect(optionsOf({type: 'integer'})).toBeUndefined();
 });
 
-test('a type is described with its unit, and a list with its items', () => {
+test('the description of a type includes its unit, or the type of its items', () => {
   expect(describeType({type: 'string', format: 'uint64', 'x-unit': 'babylon-blocks'}, {})).toBe(
     'uint64, babylon-blocks',
   );

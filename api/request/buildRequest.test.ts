@@ -14,7 +14,7 @@ const epoch = testOperation({
   ],
 });
 
-test('values are encoded in path and query', () => {
+test('values are encoded in the path and the query', () => {
   const request = buildRequest(
     epoch,
     'https://node.example/api/',
@@ -32,7 +32,7 @@ test('a path parameter remains one segment', () => {
   expect(url).toBe('https://node.example/v1/epochs/..%2F..%2Fx%3Fy%23z/validators');
 });
 
-test('a missing required value is replaced by its name, an optional one is omitted', () => {
+test('a missing required value is replaced by its name, and a missing optional one is omitted', () => {
   expect(buildRequest(epoch, 'https://node.example', form({})).url).toBe(
     'https://node.example/v1/epochs/EPOCH_NUM/validators',
   );

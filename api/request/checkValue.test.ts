@@ -84,7 +84,7 @@ test('an object must be JSON that matches its schema', () => {
   expect(check(schema, 'x')).toMatch(/^Invalid JSON/);
 });
 
-test('a path parameter cannot lead to a parent path', () => {
+test('a path parameter cannot traverse to a parent path', () => {
   for (const input of ['.', '..', ' .. ']) {
     expect(checkValue(testParameter('x', {type: 'string'}, {in: 'path'}), input, {})).toMatch(
       /dots/,

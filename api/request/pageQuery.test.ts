@@ -10,7 +10,7 @@ const operation = testOperation({
   ],
 });
 
-test('reading a written query returns the same form', () => {
+test('a form survives a round trip through the query string', () => {
   const form = {
     values: {height: '5', 'pagination.key': 'a+b/=&', keys: 'x\ny'},
     transport: 'json-rpc',
@@ -22,12 +22,12 @@ test('reading a written query returns the same form', () => {
   expect(readPageQuery(operation, query)).toEqual({...form, server: 'bbn-1'});
 });
 
-test('an empty form has no query, and a custom server is never part of it', () => {
+test('an empty form has an empty query string, and a custom server is never written to it', () => {
   const form = {values: {height: ''}, transport: 'uri'} as const;
   expect(writePageQuery(operation, '?height=5&server=bbn-1', form, undefined)).toBe('');
 });
 
-test('only parameters of the operation are read, up to 2,000 characters', () => {
+test('only the parameters of the operation are read, and only values of up to 2,000 characters', () => {
   expect(readPageQuery(operation, `?body=x&height=${'1'.repeat(3000)}&form=evil`)).toEqual({
     values: {},
     server: undefined,

@@ -84,7 +84,7 @@ test('a body that is not JSON is returned as text, with a reason', async () => {
   expect(await get(`${url}deep`)).toMatchObject({kind: 'notJson', reason: /nested too deeply/});
 });
 
-test('a large response can be downloaded, and one above the limit is not read completely', async () => {
+test('a large response can be downloaded, and one above the limit is not read in full', async () => {
   let sent = 0;
   const chunk = Buffer.alloc(100_000, 'a');
   const url = await listen((request, response) => {
@@ -121,7 +121,7 @@ test('a redirect is not followed', async () => {
   expect(followed).toBe(false);
 });
 
-test('a refused connection is unreachable', async () => {
+test('a server that does not accept the connection is unreachable', async () => {
   const url = await listen(() => undefined);
   await new Promise((resolve) => server?.close(resolve));
   expect(await get(url)).toMatchObject({kind: 'unreachable'});
@@ -138,7 +138,7 @@ test('a slow response times out after 30 seconds', async () => {
   expect(await pending).toMatchObject({kind: 'timedOut'});
 });
 
-test('the reader can abort before and during the response', async () => {
+test('a request can be aborted before and during the response', async () => {
   const url = await listen((_, response) => void response.write('{'));
   const abort = new AbortController();
   const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {initialChoice, maySendTo, namedServers, serializeChoice} from './servers';
 
-test('pages may send requests only to the listed nodes, with any path', () => {
+test('pages may send requests to any path of the listed nodes, and to no other node', () => {
   expect(maySendTo('https://babylon-api.polkachu.com')).toBe(true);
   expect(maySendTo('http://localhost:1317/x')).toBe(true);
   expect(maySendTo('https://babylon-api.polkachu.com:444')).toBe(false);
@@ -21,11 +21,11 @@ const servers = namedServers({
 const named = (id: string) => ({kind: 'named', id}) as const;
 const custom = {kind: 'custom', url: 'https://mine.example'} as const;
 
-test('servers are named by network, with a number from the second on', () => {
+test('servers are named after their network and numbered from the second onward', () => {
   expect(servers.map(({id}) => id)).toEqual(['bbn-1', 'bbn-1-2', 'bbn-test-6']);
 });
 
-test('the first server is selected until another is stored', () => {
+test('the first server is selected unless another choice is stored', () => {
   expect(initialChoice(servers, undefined, null)).toEqual(named('bbn-1'));
   for (const choice of [named('bbn-test-6'), custom]) {
     expect(initialChoice(servers, undefined, serializeChoice(choice) ?? null)).toEqual(choice);

@@ -6,7 +6,7 @@ const value = parseExact('{"a":{"b/c":[1,"x"]},"d":[],"e":null,"f":1844674407370
 const print = (rows: ReturnType<typeof treeRows>) =>
   rows.map(({level, label, text}) => `${'.'.repeat(level)}${label ?? ''} ${text}`);
 
-test('closed rows show the number of their children', () => {
+test('closed rows show how many children they have', () => {
   expect(print(treeRows(value, new Map()))).toEqual(['. { 4 fields }']);
   expect(print(treeRows(value, new Map([['', PAGE_SIZE]])))).toEqual([
     '. { 4 fields }',

@@ -56,7 +56,7 @@ describe('citedByData', () => {
     ]);
   });
 
-  test('gives the ID of the citing object as the location', () => {
+  test('uses the ID of the citing object as the location', () => {
     const data = new Map([['t', {id: 't', source: {id: 'BBN', path: 'x/a'}}]]);
     expect(citedByData(data, noCitations()).citations).toMatchObject([{location: 'data/, "t"'}]);
   });
@@ -75,14 +75,14 @@ describe('citedByData', () => {
   });
 });
 
-test('citedBySpec returns the commits of an API document', () => {
+test('citedBySpec returns the commits that an API document cites', () => {
   const text = "info:\n  x-sources:\n    - source: a/b, tag v1.2.3\n      commit: '1234abcd'\n";
   expect(citedBySpec('s.yaml', text, noCitations()).citations).toEqual([
     {location: 's.yaml', repository: 'a/b', at: '1234abcd', path: ''},
   ]);
 });
 
-test('a written record can be read again without changes', () => {
+test('reading a written record returns the same record', () => {
   const record = {
     trees: [{repository: 'a/b', at: 'v1', seenIn: 'git 12', paths: ['x', 'y/z.go']}],
     unchecked: [{repository: 'c/d', at: 'v2', path: '', why: 'too large'}],

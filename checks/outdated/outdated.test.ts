@@ -50,7 +50,7 @@ const FILES = {
   'data/config/none.ts': '',
 };
 
-/** Writes a project, and repositories with new commits, without any, with a moved tag and rewritten. */
+/** Writes a project and four repositories: with new commits, without any, with a moved tag, and rewritten. */
 beforeAll(() => {
   for (const [name, value] of Object.entries(remotes.env)) vi.stubEnv(name, value);
   for (const [name, text] of Object.entries(FILES)) {
@@ -90,7 +90,7 @@ async function run(...args: string[]): Promise<{code: number; text: string}> {
   return {code, text: lines.join('\n')};
 }
 
-test('changes since the documented release are reported, with the pages and data that cite them', async () => {
+test('paths changed since the documented release are reported, with the pages and data that cite them', async () => {
   const {code, text} = await run('--json', '--repository', BBN.repository);
   const [report] = (JSON.parse(text) as Report).repositories;
   expect(code).toBe(1);
@@ -117,7 +117,7 @@ test('changes since the documented release are reported, with the pages and data
   ]);
 });
 
-test('each problem of a repository is one line, and the other repositories are compared', async () => {
+test('each problem with a repository takes one line, and the other repositories are still compared', async () => {
   const {code, text} = await run();
   expect(code).toBe(1);
   const [, first] = text.split('\n');
@@ -138,7 +138,7 @@ test('a second run fetches new commits into the existing clone', async () => {
   expect(text).toContain('own/same.go: 2 pages');
 });
 
-test('a recorded version keeps the day when it was first noticed', async () => {
+test('a recorded version keeps the date on which it was first noticed', async () => {
   const file = path.join(root, RECORD_FILE);
   const read = () => JSON.parse(readFileSync(file, 'utf8')) as NewerVersion[];
   await run('--record');
@@ -153,7 +153,7 @@ test('a recorded version keeps the day when it was first noticed', async () => {
   expect(read()[0]?.noticed).toBe('2026-04-02');
 });
 
-test('an unknown repository is rejected, and the message lists the valid ones', async () => {
+test('the error for an unknown repository lists the valid ones', async () => {
   await expect(run('--repository', 'a/b')).rejects.toThrow(InputError);
   await expect(run('--repository', 'a/b')).rejects.toThrow(BBN.repository);
 });
@@ -166,7 +166,7 @@ test.each([
   expect(newestRelease(tags, series)).toBe(newest);
 });
 
-test('each repository of the sources is compared once, from the newest documented version', () => {
+test('each source repository is compared once, starting at its newest documented version', () => {
   const documented = documentedSources(sources);
   expect(new Set(documented.map(({repository}) => repository)).size).toBe(documented.length);
   expect(documented).toContainEqual(expect.objectContaining({name: BBN.name, at: BBN.commit}));

@@ -19,7 +19,7 @@ const at = (name: string) => path.join(folder, name);
 const text = readFileSync(path.join(PROJECT, '.github/workflows/outdated.yml'), 'utf8');
 const [install, report, issue] = (parse(text) as Workflow).jobs.report.steps.filter(({run}) => run);
 
-/** A fake `gh` that prints the open issues, and records each call and the text of the issue. */
+/** A fake `gh` that prints the open issues, and records each call and the issue body. */
 const GH = `#!/bin/sh
 echo "$*" >> "$RUNNER_TEMP/calls"
 case "$*" in

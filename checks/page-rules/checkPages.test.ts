@@ -24,7 +24,10 @@ test('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(30);
 });
 
-test.each(pages.map((page) => [page.file, page] as const))('%s obeys the page rules', (_, page) => {
-  const problems = checkPage(page);
-  expect(problems, `\n${problems.join('\n\n')}\n`).toEqual([]);
-});
+test.each(pages.map((page) => [page.file, page] as const))(
+  '%s follows the page rules',
+  (_, page) => {
+    const problems = checkPage(page);
+    expect(problems, `\n${problems.join('\n\n')}\n`).toEqual([]);
+  },
+);

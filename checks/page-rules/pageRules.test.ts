@@ -71,7 +71,7 @@ describe('front matter', () => {
   });
 
   test.each(['soon', '2026-11', '2026-06-31', '21.11.2026'])(
-    'verified: %s is reported, because it is not a date',
+    'verified: %s is reported, because it is not a valid date',
     (value) => {
       expect(problemsAt('frontMatterComplete', '', undefined, withLine('verified', value))[0]).toBe(
         'docs/a/b.mdx:6',
@@ -84,7 +84,7 @@ describe('front matter', () => {
     expect(text).toContain('docs/a/b.mdx:1');
   });
 
-  test('a post needs neither kind nor verified', () => {
+  test('a post needs neither a kind nor a verified date', () => {
     const head = [...HEAD.slice(0, 4), 'date: 2026-11-21', '---', ''];
     expect(problemsAt('frontMatterComplete', '', 'blog/x/index.mdx', head)).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('headings', () => {
     expect(problemsAt('headingLevels', '## One\n\n### Two\n\n## Three')).toEqual([]);
   });
 
-  test('a repeated heading is reported, even in a tab or with different capitals', () => {
+  test('a repeated heading is reported, even inside a tab or with different capitalization', () => {
     const body = '## `tx` one\n\n<div>\n\n### `tx` One\n\n</div>\n\n## `keys` one';
     expect(problemsAt('headingsUnique', body)).toEqual([`docs/a/b.mdx:${BODY_LINE + 4}`]);
   });
@@ -121,7 +121,7 @@ describe('length', () => {
     expect(problemsAt('enoughWords', table)).toEqual([]);
   });
 
-  test.each(['reference', 'index'])('a page of kind %s may be short', (kind) => {
+  test.each(['reference', 'index'])('a page of the %s kind may be short', (kind) => {
     const head = HEAD.map((line) => line.replace('kind: task', `kind: ${kind}`));
     expect(problemsAt('enoughWords', 'Short.', undefined, head)).toEqual([]);
   });
@@ -146,13 +146,13 @@ describe('ending', () => {
     expect(problemsAt('endsWell', 'Text.')[1]).toContain(`docs/a/b.mdx:${BODY_LINE}`);
   });
 
-  test('the next pages may be a table, the sources may not', () => {
+  test('the next pages may be listed in a table, but the sources may not', () => {
     const table = '| a | b |\n|---|---|\n| c | d |';
     expect(problemsAt('endsWell', good.replace('- A', table))).toEqual([]);
     expect(problemsAt('endsWell', good.replace('- B', table))).toHaveLength(1);
   });
 
-  test('sources without a list are reported', () => {
+  test('a Sources section without a list is reported', () => {
     expect(problemsAt('endsWell', good.replace('- B', 'Everywhere.'))).toEqual([
       `docs/a/b.mdx:${BODY_LINE + 6}`,
     ]);
@@ -234,7 +234,7 @@ describe('prose', () => {
   });
 });
 
-test('all problems of a page that breaks every rule are reported, sorted by line', () => {
+test('all problems on a page that breaks every rule are reported, sorted by line', () => {
   const bad = page(
     [
       '# Again',

@@ -46,7 +46,7 @@ test.each([
   ['a.yaml', 'x-keywords:\n  - anew\nanew: anew', ['a.yaml:3:7 "anew"']],
   ['a.svg', '<text class="anew">anew</text>', ['a.svg:1:20 "anew"']],
   ['a.json', '"anew"', []],
-])('%s: only the prose of %j is checked', (file, source, locations) => {
+])('%s: only the prose in %j is checked', (file, source, locations) => {
   expect(checkProse(file, source).map((problem) => problem.replace(/: use .*/, ''))).toEqual(
     locations,
   );

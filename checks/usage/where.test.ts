@@ -84,7 +84,7 @@ test.each([
   expect(namesOf(usage, query).map((name) => name.split(' ')[0])).toContain(kind);
 });
 
-test('uses are read from all folders of the project', async () => {
+test('uses are read from all project folders', async () => {
   const project = path.resolve(__dirname, '../..');
   const usage = await readUsage(project, await loadFacts());
   const users = new Set([...usage.values()].flat().map(({user}) => user.split(' ')[0]));

@@ -10,7 +10,7 @@ import {verifyCli} from './verifyCli';
 const folder = mkdtempSync(path.join(tmpdir(), 'fake-binary-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Writes a program that prints the help text of its arguments. */
+/** Writes a program that prints the help text for its arguments. */
 function fakeBinary(name: string, helps: Readonly<Record<string, string>>): string {
   const cases = Object.entries(helps).map(
     ([words, help]) => `'${words}') cat <<'END'\n${help}\nEND\n;;`,
@@ -64,7 +64,7 @@ const number = {
   meaning: 'A number.',
 } as const;
 
-/** Data that match `cobraHelps`. */
+/** Data that matches `cobraHelps`. */
 const toyd: Cli = {
   binary: 'toyd',
   title: 'toyd',
@@ -100,7 +100,7 @@ async function verify(cli: Cli, args: string[]): Promise<{code: number; lines: s
   return {code, lines};
 }
 
-test('data that match the program have no differences', async () => {
+test('data that matches the program has no differences', async () => {
   const file = fakeBinary('same', cobraHelps);
   expect(await verify(toyd, ['--bin', `toyd=${file}`])).toEqual({
     code: 0,
@@ -108,7 +108,7 @@ test('data that match the program have no differences', async () => {
   });
 });
 
-test('an alias is ignored if another command has it, or if it is the name of the command', async () => {
+test('an alias is ignored if another command has it, or if it equals the command name', async () => {
   const help = (name: string) => `${name}.
 
 Usage:
@@ -131,7 +131,7 @@ Global Flags:
   expect(await verify({...toyd, commands}, [`--bin=toyd=${file}`])).toMatchObject({code: 0});
 });
 
-test('additional, missing and different commands and flags are reported', async () => {
+test('extra, missing and different commands and flags are reported', async () => {
   const file = fakeBinary('other', {
     ...cobraHelps,
     '--help': cobraHelps['--help'].replace('  run ', '  new         New\n  run '),

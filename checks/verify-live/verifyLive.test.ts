@@ -29,7 +29,7 @@ const epoch = testParameter(
   },
 );
 
-/** Published responses; the mock returns {"epoch":"5"} for all of them. */
+/** Published operations; the mock server returns {"epoch":"5"} for all of them. */
 const operations = [
   named('as-documented'),
   named('behind', {
@@ -100,7 +100,7 @@ async function run(...args: string[]): Promise<{code: number; lines: string[]}> 
   return {code, lines};
 }
 
-test('each operation gets a line, and a difference makes the exit code 1', async () => {
+test('each operation gets a line, and a difference sets the exit code to 1', async () => {
   const {code, lines} = await run('--lcd', lcd);
   expect(lines).toEqual([
     `babylon-grpc at ${lcd}`,
@@ -132,7 +132,7 @@ test('an operation is not checked if a proxy returned the error', async () => {
   expect(code).toBe(2);
 });
 
-test('values can be passed, and a documented error has its own verdict', async () => {
+test('parameter values can be passed, and a documented error has its own verdict', async () => {
   const server = createServer((request, response) => {
     const isKnown = request.url === '/as-documented/7';
     response.writeHead(isKnown ? 200 : 404, {'Content-Type': 'application/json'});

@@ -14,7 +14,7 @@ test.each([
   ['TRUST=$((LATEST - 2000)); read -rs PASSWORD; echo "$HOME ${RPC}"', []],
   ['curl -X POST -H "Content-Type: application/json" http://127.0.0.1', []],
   ['babylond query btcstaking delegations FINALITY_PROVIDER_STATUS_ACTIVE < in.txt > out.txt', []],
-])('the placeholders of %s are found', (code, names) => {
+])('the placeholders in %s are found', (code, names) => {
   expect(placeholdersIn(code)).toEqual(names);
 });
 

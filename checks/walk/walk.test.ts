@@ -73,7 +73,7 @@ test('a page is walked in one session, with piped input', async () => {
   expect(code).toBe(1);
 });
 
-test('part of a page requires only the values of that part, and is recorded in the default file', async () => {
+test('walking part of a page requires only the values for that part, and is recorded in the default file', async () => {
   const {code, text} = await run(FIXTURE, '--steps=5');
   expect(code).toBe(0);
   expect(text).toMatch(
@@ -134,13 +134,13 @@ test.each([
 });
 
 test.each(['/operators/faqs/', 'operators/faqs', 'docs/operators/faqs.mdx'])(
-  'a page is found by %s',
+  'a page can be specified as %s',
   async (name) => {
     await expect(run(name, '--steps', '0')).rejects.toThrow('not in docs/operators/faqs.mdx');
   },
 );
 
-test('a wrong argument exits with 2', () => {
+test('an invalid argument results in exit code 2', () => {
   const tsx = path.join(__dirname, '../../node_modules/tsx/dist/cli.mjs');
   const {status, stdout} = spawnSync(process.execPath, [tsx, SCRIPT, 'walk'], {encoding: 'utf8'});
   expect(stdout).toMatch(/^\[walk\] PAGE: /);

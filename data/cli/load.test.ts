@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {faultAt} from '../../config/testing/faultAt';
 import {clis, findCommand, flagsOf} from './load';
 
-test('every folder of data/cli is loaded under its name', () => {
+test('every folder in data/cli is loaded under its name', () => {
   const folders = readdirSync(__dirname, {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => name);

@@ -5,7 +5,7 @@ import {defineCli, type Cli, type CliCommand, type CliFlag} from './schema';
 const flag: CliFlag = {name: 'home', type: 'string', default: '', meaning: 'Home folder.'};
 const start: CliCommand = {path: ['start'], usage: 'start', purpose: 'Runs it.'};
 
-/** A valid program with changes. */
+/** Valid data of a program, with `changes` applied. */
 function cli(changes: Partial<Cli>): Cli {
   return {
     binary: 'toyd',
@@ -84,7 +84,7 @@ test.each<[string, Partial<Cli>, Error]>([
     faultAt('cli/argument-order', 'toyd start', '"b"', '"a"'),
   ],
   [
-    'a repeating argument before the last',
+    'a repeated argument before the last one',
     {
       commands: [
         {
@@ -103,7 +103,7 @@ test.each<[string, Partial<Cli>, Error]>([
     {flags: [{...flag, name: '--home'}]},
     faultAt('cli/flag-name', 'toyd', '"--home"'),
   ],
-  ['a wrong date', {asOf: 'May'}, faultAt('data/day', 'toyd', '"May"', 'YYYY-MM-DD')],
+  ['an invalid date', {asOf: 'May'}, faultAt('data/day', 'toyd', '"May"', 'YYYY-MM-DD')],
 ])('%s is rejected', (_name, changes, fault) => {
   expect(() => defineCli(cli(changes))).toThrow(fault);
 });

@@ -67,7 +67,7 @@ test.each(tablesByConfig)('the tables of $program show every key once', (config,
   expect(keys.sort()).toEqual(config.keys.map(({key}) => key).sort());
 });
 
-test.each(tablesByConfig)('no cell of $program is empty', (_config, tables) => {
+test.each(tablesByConfig)('no cell in the tables of $program is empty', (_config, tables) => {
   for (const {rows} of tables) for (const row of rows) expect(Object.values(row)).not.toContain('');
 });
 
@@ -80,7 +80,7 @@ test('a section applies differences by key, and rejects an unknown key', () => {
   );
 });
 
-test('a written value becomes the default of a program that has defaults', () => {
+test('a written value becomes the default if the program has defaults', () => {
   const [first] = withDefaults(databaseKeys('a.db', 'data'));
   expect(first).toMatchObject({default: 'data'});
   expect(first).not.toHaveProperty('written');

@@ -69,7 +69,7 @@ test('a table has a row for each key of its sections, with the default if the ke
   ]);
 });
 
-test('a table shows unit, written value and change, and omits columns that are empty in all rows', () => {
+test('a table shows the unit, the written value and when to change it, and omits columns that are empty in all rows', () => {
   const level: ConfigKey = {key: 'LogLevel', type: 'string', default: 'info', meaning: 'Log.'};
   const size: ConfigKey = {
     key: 'Size',

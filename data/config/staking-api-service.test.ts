@@ -21,7 +21,7 @@ test('the sample parses, and the data has each of its keys', () => {
   }
 });
 
-test('the sample has every required key, and its comments have all optional sections', () => {
+test('the sample has every required key, and its comments contain all optional sections', () => {
   const keys = leaves(parse(text));
   const required = config.keys.filter((key) => key.required).map(({key}) => key);
   expect(required.filter((key) => !keys.includes(key))).toEqual([]);

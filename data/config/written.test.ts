@@ -52,7 +52,7 @@ test.each(FILES)('%s has the keys and values of the data', (name, config, extent
   }
 });
 
-/** Reads the values of a file without quotes, by key with its sections. */
+/** Reads the values in a file, without quotes, by their full keys, which include the sections. */
 function read(name: string): Map<string, string> {
   const text = readFileSync(path.join(__dirname, 'written', name), 'utf8');
   if (name.endsWith('.yml')) return new Map(leaves(parseYaml(text)));

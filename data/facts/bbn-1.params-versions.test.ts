@@ -21,20 +21,20 @@ test('the newest version in the table matches the current parameters', () => {
   expect(value(`v${newest}-max`)).toBe(BigInt(current.facts['max-staking-value-sat']?.value ?? 0));
 });
 
-test('versions begin at increasing heights, and fractions of a bitcoin are exact', () => {
+test('versions start at increasing heights, and fractions of a bitcoin are exact', () => {
   const heights = table.rows.map((row) => Number(value(`v${row['version']}-height`)));
   expect(heights).toEqual([...heights].sort((a, b) => a - b));
   expect(value('v0-max')).toBe(5_000_000n);
   expect(value('v1-max')).toBe(50_000_000_000n);
 });
 
-test('version 4 applies at the height of the example', () => {
+test('version 4 applies at the example height', () => {
   const height = Number(value('example-height'));
   expect(height).toBeGreaterThanOrEqual(Number(value('v4-height')));
   expect(height).toBeLessThan(Number(value('v5-height')));
 });
 
-test('the state of the stakes of each version depends on the build date', () => {
+test('the state of each version’s stakes depends on the build date', () => {
   const stakes = (day: string) => tableAt(clockOn(day)).rows.map((row) => row['stakes']);
   expect(stakes('2026-11-24')).toEqual([
     'expired by 928,789',
@@ -52,14 +52,14 @@ test('the state of the stakes of each version depends on the build date', () => 
   ]);
 });
 
-test('builds after the example stake has expired say so', () => {
+test('builds made after the example stake expires say so', () => {
   const state = (day: string) => versionsAt(clockOn(day)).facts['example-state']?.value;
   expect(state('2026-06-01')).toBe('has not expired');
   expect(state('2026-11-24')).toBe('has expired');
   expect(value('example-end')).toBe(964_000);
 });
 
-test('the stakes of the older versions have expired, so pages may call them history', () => {
+test('stakes under the older versions have expired, so pages may call them history', () => {
   expect(hasExpired(Number(value('old-terms-end')), today)).toBe(true);
   expect(value('old-terms-end')).toBe(969_633);
   expect(Number(value('example-end'))).toBeLessThanOrEqual(Number(value('old-terms-end')));

@@ -15,7 +15,7 @@ test.each([
   expect(epochOf(height, 360)).toBe(epoch);
 });
 
-test('the v4 upgrade was the first block of its epoch, as the page says', () => {
+test('the v4 upgrade was at the first block of its epoch, as the page says', () => {
   expect(value('first-height')).toBe(value('height'));
 });
 

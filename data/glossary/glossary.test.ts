@@ -39,12 +39,12 @@ test('the terms of a valid glossary are returned by ID', () => {
 
 test.each<[string, Record<string, Record<string, Term>>, Error]>([
   [
-    'an id that two files share',
+    'an ID that two files share',
     {chain: {epoch}, staking: {epoch: {...epoch, term: 'other'}}},
     faultAt('glossary/id-twice', 'data/glossary/staking.ts, epoch'),
   ],
   [
-    'an id with capitals',
+    'an ID with capital letters',
     {chain: {Epoch: epoch}},
     faultAt('glossary/id', 'data/glossary/chain.ts, Epoch'),
   ],

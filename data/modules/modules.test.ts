@@ -35,13 +35,16 @@ test('a command maps to its message or query and to its module', () => {
   expect(moduleOfService('cosmos.bank.v1beta1.Query')).toBeUndefined();
 });
 
-test.each(modules)('$name: store keys begin with a byte in hex, in order', ({store = []}) => {
-  const first = store.map(({key}) => /^0x([0-9a-f]{2})/.exec(key)?.[1] ?? key);
-  expect(first.filter((byte) => !/^[0-9a-f]{2}$/.test(byte))).toEqual([]);
-  expect(first).toEqual([...first].sort());
-});
+test.each(modules)(
+  '$name: store keys begin with a hex byte and are sorted by it',
+  ({store = []}) => {
+    const first = store.map(({key}) => /^0x([0-9a-f]{2})/.exec(key)?.[1] ?? key);
+    expect(first.filter((byte) => !/^[0-9a-f]{2}$/.test(byte))).toEqual([]);
+    expect(first).toEqual([...first].sort());
+  },
+);
 
-test.each(modules)('$name: parameters point to facts that exist', async ({parameters}) => {
+test.each(modules)('$name: parameters refer to facts that exist', async ({parameters}) => {
   const {facts} = await loadFacts();
   for (const {fact} of parameters) expect([...facts.keys()]).toContain(fact);
 });
@@ -71,7 +74,7 @@ test.each(modules)('$name: REST paths contain only fields of their query', (modu
   }
 });
 
-test.each(modules)('$name: queries link to the page of their method', (module) => {
+test.each(modules)('$name: queries link to their method’s page', (module) => {
   for (const {name, api} of module.queries) {
     if (api === undefined) continue;
     const file = path.join(__dirname, `../../api/specs/babylon-grpc/paths/${api}.yaml`);
@@ -80,7 +83,7 @@ test.each(modules)('$name: queries link to the page of their method', (module) =
   }
 });
 
-test.each(modules)('$name: commands are in the command line reference', (module) => {
+test.each(modules)('$name: commands are in the command-line reference', (module) => {
   const commands = [...module.messages, ...module.queries].flatMap(({command}) => command ?? []);
   for (const command of commands) {
     const lookup = findCommand('babylond', command.split(' ').slice(1));
@@ -111,7 +114,7 @@ test('the tables show which messages and queries have no command', () => {
   expect(byQuery?.command).toBe('none');
 });
 
-test('the tables of checks and store have rows only if the module lists them', () => {
+test('the checks and store tables have rows only if the module lists checks and store keys', () => {
   const {messages} = epoching;
   const [first] = messages;
   if (!first) throw new Error('The epoching module has no messages.');

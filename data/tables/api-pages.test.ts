@@ -24,7 +24,7 @@ const addresses = (kind: string): string[] =>
     .filter((row) => row.kind === kind)
     .map((row) => String(row.address));
 
-/** A pattern for the requests of a listed path: `/x/{id}` matches `/x/<txid>`. */
+/** A pattern for requests to a listed path: `/x/{id}` matches `/x/<txid>`. */
 const asPattern = (listed: string): RegExp =>
   new RegExp(`^${listed.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
@@ -57,7 +57,7 @@ test('the grpcurl request uses a listed server', () => {
   expect(addresses('gRPC')).toContain(server);
 });
 
-test('every tag of the Babylon modules has its operations on the page', () => {
+test('the page lists the operations of every tag', () => {
   const {tags} = document('babylon-grpc');
   const text = page('babylon-grpc.mdx');
   for (const {name} of tags) expect(text).toContain(`<ApiOperations tag="${name}" />`);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import table, {EXAMPLE_BLOCK_UBBN, shareBlock} from './block-reward';
 
-/** Percentage points of the supply per year, times 1000, as proposed to governance: 5.5 in total. */
+/** Percentage points of the supply per year, times 1000, from the governance proposal: 5.5 in total. */
 const POINTS = {
   btcStakers: 1000,
   finalityProviders: 75,

@@ -12,8 +12,8 @@ const value = (key: string): string => String(cosmos.facts[key]?.value);
 
 // Compares values that code blocks repeat without {{fact:…}} with the data.
 test.each([
-  ['the tag of the contracts', `git checkout ${rollout.facts['cosmos-contracts']?.value}\n`],
-  ['the version of the channel', `--version ${value('channel-version')}\n`],
+  ['the contracts tag', `git checkout ${rollout.facts['cosmos-contracts']?.value}\n`],
+  ['the channel version', `--version ${value('channel-version')}\n`],
   [
     'the BTC staking portion',
     `"btc_staking_portion":"${(Number(value('btc-staking-portion')) / 100).toFixed(6).padEnd(20, '0')}"`,

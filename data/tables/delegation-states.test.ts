@@ -6,7 +6,7 @@ import table from './delegation-states';
 
 const CHAIN = ['PENDING', 'VERIFIED', 'ACTIVE', 'UNBONDED', 'EXPIRED'];
 
-/** Distinct names of one column, without the placeholders for empty cells. */
+/** Distinct names in one column, without the placeholders for empty cells. */
 const names = (column: string): string[] => [
   ...new Set(
     table.rows.map((row) => String(row[column])).filter((cell) => /^[A-Z_, ]+$/.test(cell)),
@@ -15,21 +15,21 @@ const names = (column: string): string[] => [
 
 const count = (key: string): unknown => facts.facts[key]?.value;
 
-test('every state of API v2 is in the table exactly once', () => {
+test('every API v2 state is in the table exactly once', () => {
   expect(names('v2')).toHaveLength(Number(count('api-v2-states')));
 });
 
-test('the column of the chain contains exactly the states of its enum', () => {
+test('the chain column contains exactly the states of the chain’s enum', () => {
   expect(names('chain').sort()).toEqual([...CHAIN].sort());
   expect(count('chain-states')).toBe(CHAIN.length);
 });
 
-test('the column of the indexer contains the documented number of states', () => {
+test('the indexer column contains the documented number of states', () => {
   const states = new Set(names('indexer').map((name) => name.split(', ')[0]));
   expect(states.size).toBe(count('indexer-states'));
 });
 
-test('the states of API v2 combine the state and sub-state of the indexer', () => {
+test('the API v2 states combine the indexer’s state and sub-state', () => {
   for (const row of table.rows) {
     const [state, sub] = String(row['indexer']).split(', ');
     if (sub) {
@@ -42,7 +42,7 @@ test('the states of API v2 combine the state and sub-state of the indexer', () =
 });
 
 test.each(['delegation-states', 'delegation-states.tall'])(
-  'the figure %s contains the states of the chain',
+  'the %s figure contains the chain’s states',
   (name) => {
     const svg = readFileSync(path.join(__dirname, '../../figures', `${name}.svg`), 'utf8');
     for (const state of CHAIN) expect(svg).toContain(state);
@@ -57,7 +57,7 @@ test('API v1 returns transitioned only for ACTIVE, and never withdrawable or sla
 });
 
 test.each(['delegation-states', 'delegation-states.tall'])(
-  'the figure %s agrees with the table about API v1',
+  'the %s figure agrees with the table about API v1',
   (name) => {
     const svg = readFileSync(path.join(__dirname, '../../figures', `${name}.svg`), 'utf8');
     expect(svg).toContain('active until such a stake is ACTIVE on the chain');

@@ -29,23 +29,23 @@ test.each([
   ['the gas price', INSTALL, `minimum-gas-prices = "${chain.facts['min-gas-price']?.value}"`],
   ['the delay after a block', INSTALL, `timeout_commit = "${node.facts['timeout-commit']?.value}"`],
   ['the genesis file', INSTALL, ` ${artifacts.facts['genesis-url']?.value}\n`],
-  ['the genesis file of the testnet', INSTALL, ` ${testArtifacts.facts['genesis-url']?.value}\n`],
-  ['the testnet', INSTALL, `--chain-id ${testChain.facts['chain-id']?.value} `],
+  ['the testnet genesis file', INSTALL, ` ${testArtifacts.facts['genesis-url']?.value}\n`],
+  ['the testnet chain ID', INSTALL, `--chain-id ${testChain.facts['chain-id']?.value} `],
   ['a seed', INSTALL, `seeds = "${peers.rows[1]?.['address']}"`],
-  ['the release of fpd', OPERATIONS, `git checkout ${fp.facts['version']?.value}`],
-  ['the port of eotsd', OPERATIONS, `127.0.0.1:${fp.facts['eotsd-port']?.value}`],
-  ['the port of fpd', OPERATIONS, `127.0.0.1:${fp.facts['fpd-port']?.value}`],
+  ['the fpd release', OPERATIONS, `git checkout ${fp.facts['version']?.value}`],
+  ['the eotsd port', OPERATIONS, `127.0.0.1:${fp.facts['eotsd-port']?.value}`],
+  ['the fpd port', OPERATIONS, `127.0.0.1:${fp.facts['fpd-port']?.value}`],
 ])('%s in the commands matches the data', (_what, text, expected) => {
   expect(text).toContain(expected);
 });
 
-test.each(Object.entries(PAGES))('%s contains only listed hosts of mainnet', (_name, text) => {
+test.each(Object.entries(PAGES))('%s contains only listed mainnet hosts', (_name, text) => {
   const listed = endpoints.rows.map((row) => String(row['address']));
   const hosts = text.match(/https:\/\/babylon-(?:archive-)?(?:rpc|api)\.polkachu\.com/g) ?? [];
   for (const host of hosts) expect(listed).toContain(host);
 });
 
-test.each(Object.entries(PAGES))('%s pays the minimum gas price', (_name, text) => {
+test.each(Object.entries(PAGES))('the commands in %s pay the minimum gas price', (_name, text) => {
   const prices = new Set(text.match(/(?<=--gas-prices )\S+/g) ?? []);
   prices.delete(String(chain.facts['min-gas-price']?.value));
   expect([...prices]).toEqual([]);

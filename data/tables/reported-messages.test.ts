@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import fpTroubles from './fp-troubles';
 import nodeTroubles from './node-troubles';
 
-/** Messages that operators reported in public, and the table whose row explains each. */
+/** Messages that operators reported in public, each with the table that explains it. */
 const reported = [
   // babylonlabs-io/networks issue 528
   ["invalid character '<' looking for beginning of value", nodeTroubles],

@@ -24,17 +24,20 @@ test.each([
   ['the stake', `"total_sat": "${EXAMPLE_STAKE}"`],
   ['the unbonding fee', `jq '.fees.base * 100000000 | round'\n${unbondingFee}\n`],
   ['the unbonding output', `"sat": ${EXAMPLE_STAKE - unbondingFee}\n`],
-  ['the payout', `"tx_value": "${EXAMPLE_STAKE - unbondingFee - EXAMPLE_WITHDRAWAL_FEE}"`],
+  [
+    'the withdrawn amount',
+    `"tx_value": "${EXAMPLE_STAKE - unbondingFee - EXAMPLE_WITHDRAWAL_FEE}"`,
+  ],
 ])('%s in the commands matches the data', (_what, expected) => {
   expect(page).toContain(expected);
 });
 
-test('the REST address is listed', () => {
+test('the REST address is a listed endpoint', () => {
   const listed = endpoints.rows.map((row) => row['address']);
   expect(listed).toContain(/^REST=(\S+)$/m.exec(page)?.[1]);
 });
 
-test('the checks on the page about web staking query listed addresses', () => {
+test('the checks on the web staking page query listed addresses', () => {
   const listed = endpoints.rows.map((row) => row['address']);
   const requests = [...read('web_staking').matchAll(/curl -fsS "(https:\/\/[^/]+)\//g)];
   expect(requests).toHaveLength(2);

@@ -9,7 +9,7 @@ test('the buckets make up the whole supply, in percent and in BABY', () => {
   expect(BigInt(sum('baby')) * 1_000_000n).toBe(BigInt(tokenomics.facts['total-supply']!.value));
 });
 
-test('the schedules contain the days and the number of installments in the facts', () => {
+test('the schedules contain the day and the number of installments from the facts', () => {
   const investors = table.rows.find((row) => row['bucket'] === 'Early private investors');
   expect(investors?.['now']).toContain(String(tokenomics.facts['first-unlock']!.value));
   expect(investors?.['now']).toContain(`${tokenomics.facts['unlock-months']!.value} equal`);

@@ -49,7 +49,7 @@ const opReturn = phase1OpReturn(hex.decode('62626e31'), exampleTerms);
 const fact = (group: {facts: Record<string, {value: unknown}>}, key: string) =>
   group.facts[key]?.value;
 
-describe('the tables of the page', () => {
+describe('the tables on the page', () => {
   test('contain the keys', () => {
     expect(keyTable.rows.map(({key}) => key)).toEqual(
       [exampleTerms.staker, ...exampleTerms.finalityProviders, ...exampleTerms.covenant].map(
@@ -79,7 +79,7 @@ describe('the tables of the page', () => {
   test('contain the hashes', () => {
     const hashes = treeTable.rows.map(({node, hash}) => [node, hash]);
     const listed = Object.fromEntries(hashes) as Record<string, string>;
-    // The branch is the sibling of the slashing leaf, so it is the end of that leaf's control block.
+    // The branch is the sibling of the slashing leaf, so that leaf's control block ends with it.
     expect(listed['Staking: branch of timelock and unbonding']).toBe(
       hex.encode(staking.leaves.slashing.controlBlock.slice(-32)),
     );
@@ -125,7 +125,7 @@ describe('the tables of the page', () => {
     expect(table.rows.map(({at}) => at)).toEqual(offsets);
   });
 
-  test('list the slashing leaf up to the covenant part, which is that of the unbonding leaf', () => {
+  test('list the slashing leaf up to the covenant part, which equals that of the unbonding leaf', () => {
     const ownBytes = 34;
     const covenantPartHex = hex.encode(staking.leaves.unbonding.script.slice(ownBytes));
     const start = bytesOfSlashing.rows.map((row) => row.hex).join('');
@@ -220,13 +220,13 @@ describe('the facts', () => {
 });
 
 test('the signed transactions are those that a script interpreter has accepted', () => {
-  // btcd 0.24.2 has accepted each of them with its standard rules. The hash covers the witness.
+  // btcd 0.24.2 has accepted each of them under its standard rules. The hash covers the witness.
   expect(
     Object.values(exampleSpends).map(({tx}) => hex.encode(sha256(hex.decode(tx.hex)))),
   ).toEqual(ACCEPTED);
 });
 
-test('exactly a quorum signs, from the last key to the first', () => {
+test('exactly a quorum of members signs, in reverse order of the keys', () => {
   const {covenant} = exampleKeys;
   const part = covenantPart(covenant, covenant.slice(0, 2), ({xOnly}) => xOnly);
   const sorted = covenant.map(({xOnly}) => hex.encode(xOnly)).sort();
@@ -282,13 +282,13 @@ test.each(vectors)("the outputs match Babylon's test vector: $name", ({terms, ..
   expect(hex.encode(output.pkScript)).toBe(expected.staking);
   expect(hex.encode(unbondingOutput(built, NETWORK).pkScript)).toBe(expected.unbonding);
   expect(hex.encode(output.leaves.timelock.script)).toBe(expected.scripts.timelock);
-  // The longer scripts are compared by their hash, so that the file stays readable.
+  // The longer scripts are compared by hash, which keeps the file readable.
   expect(hex.encode(sha256(unbondingScript(built)))).toBe(expected.scripts.unbonding);
   expect(hex.encode(sha256(slashingScript(built)))).toBe(expected.scripts.slashing);
 });
 
-describe('rejects terms that cannot work', () => {
-  test.each([0, 65_536, 1.5])('%d blocks', (blocks) => {
+describe('rejects', () => {
+  test.each([0, 65_536, 1.5])('a timelock of %d blocks', (blocks) => {
     expect(() => timelockScript(exampleTerms.staker, blocks)).toThrow(
       `timelockScript: ${blocks} blocks. Use a whole number from 1 to 65535`,
     );
@@ -307,7 +307,7 @@ describe('rejects terms that cannot work', () => {
     );
   });
 
-  test('a tag of five bytes', () => {
+  test('a five-byte tag', () => {
     expect(() => phase1OpReturn(new Uint8Array(5), exampleTerms)).toThrow(
       'phase1OpReturn: got a 5-byte tag and 1 finality providers. Use a 4-byte tag',
     );

@@ -9,7 +9,7 @@ import {leafMessage, verifySpend, type SpendingTx} from './verifySpend';
 
 type Name = keyof typeof exampleSpends;
 
-/** A spend of the example, split into parts that a test can corrupt. */
+/** An example spend, split into parts that a test can corrupt. */
 function partsOf(name: Name) {
   const {coin, tx} = exampleSpends[name];
   const raw = decodeTx(hex.decode(tx.hex));
@@ -65,7 +65,7 @@ describe('rejects what a node rejects, with the reason', () => {
       'a signature does not match its key',
     ],
     [
-      "an empty staker's signature",
+      'an empty staker signature',
       'unbond',
       ({witness, ...parts}) => ({...parts, witness: witness.with(9, new Uint8Array())}),
       'a required signature is empty',
@@ -83,13 +83,13 @@ describe('rejects what a node rejects, with the reason', () => {
       'a signature does not match its key',
     ],
     [
-      'another amount',
+      'a different amount',
       'withdraw-stake',
       ({spent, ...parts}) => ({...parts, spent: [{...spent[0]!, amount: 1n}]}),
       'a signature does not match its key',
     ],
     [
-      'another output',
+      'a different output',
       'withdraw-stake',
       ({spent, ...parts}) => ({...parts, spent: [{...spent[0]!, script: new Uint8Array(34)}]}),
       'the output does not commit to this script',
@@ -104,7 +104,7 @@ describe('rejects what a node rejects, with the reason', () => {
       'the control block has 60 bytes, not 33 plus 32 per level',
     ],
     [
-      'the other parity',
+      'the wrong parity',
       'withdraw-refund',
       ({witness, ...parts}) => {
         const block = Uint8Array.from(witness.at(-1)!);

@@ -41,7 +41,12 @@ test.each(templates)('%s matches its schema', (file) => {
 test.each<[string, string, (proposal: Json) => void, string]>([
   ['text.json', 'no deposit', (file) => delete file['deposit'], '"deposit"'],
   ['text.json', 'no metadata', (file) => delete file['metadata'], '"metadata"'],
-  ['text.json', 'another coin', (file) => (file['deposit'] = '5000000000satoshi'), '#/deposit'],
+  [
+    'text.json',
+    'a deposit in another denomination',
+    (file) => (file['deposit'] = '5000000000satoshi'),
+    '#/deposit',
+  ],
   ['text.json', 'an unknown field', (file) => (file['quorum'] = '0.5'), '#/quorum'],
   [
     'finality-params.json',
@@ -57,7 +62,7 @@ test.each<[string, string, (proposal: Json) => void, string]>([
   ],
   [
     'incentive-params.json',
-    'a portion of one',
+    'a portion of 1',
     (file) => (params(file)['fp_portion'] = '1.0'),
     '#/messages/0/params/fp_portion',
   ],
@@ -87,12 +92,12 @@ test.each<[string, string, (proposal: Json) => void, string]>([
   ],
   [
     'resume-finality.json',
-    'the height as a string',
+    'a height as a string',
     (file) => (first(file)['halting_height'] = '5000000'),
     '#/messages/0/halting_height',
   ],
   ['metadata.json', 'authors that are not a list', (file) => (file['authors'] = 'A'), '#/authors'],
-])('%s with %s is rejected, and the error names the field', (file, _what, corrupt, named) => {
+])('%s with %s is rejected, and the error includes the field', (file, _what, corrupt, named) => {
   const value = read(file);
   corrupt(value);
   expect(problems(file, value).join('\n')).toContain(named);

@@ -31,7 +31,7 @@ const delegationOf = (answer: unknown): Delegation => readDelegation(JSON.string
 const delegation = delegationOf(nodeResponse);
 const stake = stakeOf(delegation, mainnet!, params);
 
-/** The input that remains after the program has checked the delegation. */
+/** Returns the outcome of checking a delegation. Throws an error if it cannot be read. */
 function judged(answer: unknown) {
   const input = {network: 'bbn-1', parameters, delegation: JSON.stringify(answer)};
   const outcome = check(input, checkNetworks);
@@ -67,7 +67,7 @@ describe('unbonding', () => {
     expect(members.filter(({length}) => length > 0)).toHaveLength(exampleTerms.quorum);
   });
 
-  test('uses exactly the quorum when there are more signatures', () => {
+  test('uses exactly a quorum of signatures if there are more', () => {
     const unsigned = buildUnbonding(judged(nodeResponse));
     const signatures = exampleKeys.covenant.map((key) => ({
       key: key.xOnly,
@@ -91,7 +91,7 @@ describe('unbonding', () => {
       /5 of 9 covenant members/,
     ],
     [
-      'another transaction',
+      'a different transaction',
       {
         undelegation_response: {
           ...unb,
@@ -100,9 +100,9 @@ describe('unbonding', () => {
       },
       /490,401 sat|490,400 sat|sat/,
     ],
-    ['another amount', {total_sat: '7'}, /It states 7 sat for output 0/],
+    ['a different amount', {total_sat: '7'}, /It states 7 sat for output 0/],
     ['a slashed stake', {status_desc: 'SLASHED', active: false}, /The state is SLASHED/],
-  ])('no transaction is built: %s', (_name, change, message) => {
+  ])('is rejected because of %s', (_name, change, message) => {
     const outcome = judged({btc_delegation: {...del, ...change}});
     expect(() => buildUnbonding(outcome)).toThrow(ExitProblem);
     expect(() => buildUnbonding(outcome)).toThrow(message);
@@ -111,24 +111,27 @@ describe('unbonding', () => {
 
 describe('a withdrawal', () => {
   const blocks = {stake: 64_000, unbonding: 301, slashing: 301, 'unbonding-slashing': 301};
-  test.each(origins)('from %s is valid, waits for its timelock and pays its fee', (from) => {
-    const unsigned = buildWithdrawal(delegation, stake, {from, to, feeRate: 2.5});
-    const raw = complete(unsigned, sign(unsigned, secret), stake);
-    expect(run(raw, unsigned.spent)).toBe('valid');
-    const [spending] = readTransaction(raw).inputs;
-    expect(spending!.sequence).toBe(blocks[from]);
-    const {vsize} = Transaction.fromRaw(hex.decode(raw), {allowUnknownInputs: true});
-    expect(feeOf(unsigned)).toBe(BigInt(Math.ceil(2.5 * vsize)));
-    const input = {
-      network: 'bbn-1',
-      parameters,
-      transaction: raw,
-      delegation: JSON.stringify(nodeResponse),
-    };
-    const outcome = check(input, checkNetworks);
-    expect(outcome).toMatchObject({reports: [{kind: 'withdrawal'}, {kind: 'delegation'}]});
-    expect(verdictOf(outcome).text).not.toMatch(/difference/);
-  });
+  test.each(origins)(
+    'from %s is valid, waits for its timelock and pays the requested fee',
+    (from) => {
+      const unsigned = buildWithdrawal(delegation, stake, {from, to, feeRate: 2.5});
+      const raw = complete(unsigned, sign(unsigned, secret), stake);
+      expect(run(raw, unsigned.spent)).toBe('valid');
+      const [spending] = readTransaction(raw).inputs;
+      expect(spending!.sequence).toBe(blocks[from]);
+      const {vsize} = Transaction.fromRaw(hex.decode(raw), {allowUnknownInputs: true});
+      expect(feeOf(unsigned)).toBe(BigInt(Math.ceil(2.5 * vsize)));
+      const input = {
+        network: 'bbn-1',
+        parameters,
+        transaction: raw,
+        delegation: JSON.stringify(nodeResponse),
+      };
+      const outcome = check(input, checkNetworks);
+      expect(outcome).toMatchObject({reports: [{kind: 'withdrawal'}, {kind: 'delegation'}]});
+      expect(verdictOf(outcome).text).not.toMatch(/difference/);
+    },
+  );
 
   test.each([
     [{to: 'bc1qnonsense'}, /not an address of Bitcoin/],
@@ -146,14 +149,14 @@ describe('a withdrawal', () => {
     [{feeRate: 0}, /The fee rate is 0/],
     [{feeRate: Number.NaN}, /The fee rate is NaN/],
     [{feeRate: 2000, from: 'slashing' as const}, undefined],
-  ])('%j', (change, message) => {
+  ])('with %j has the expected result', (change, message) => {
     const build = () =>
       buildWithdrawal(delegation, stake, {from: 'unbonding', to, feeRate: 1, ...change});
     if (message) expect(build).toThrow(message);
     else expect(build).not.toThrow();
   });
 
-  test('rejects a fee that consumes the coins', () => {
+  test('rejects a fee that consumes the whole amount', () => {
     const small = {
       ...delegation,
       unbondingTx: {
@@ -174,7 +177,7 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('the file of a wallet', () => {
+describe('a file from a wallet', () => {
   const unsigned = buildWithdrawal(delegation, stake, {from: 'unbonding', to, feeRate: 1});
   const open = () =>
     Transaction.fromPSBT(unsigned.psbt, {allowUnknownInputs: true, disableScriptCheck: true});
@@ -216,7 +219,7 @@ test.each([
   ['zz', /no secret key/],
   ['00'.repeat(32), /no secret key/],
   [hex.encode(exampleKeys.finalityProvider.secret), /not that of the stake/],
-])('the key file %j is rejected', (text, message) => {
+])('reading the key file %j has the expected result', (text, message) => {
   if (message) expect(() => readSecret(text, stake)).toThrow(message);
   else expect(readSecret(text, stake)).toEqual(secret);
 });

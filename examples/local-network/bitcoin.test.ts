@@ -22,7 +22,7 @@ function run(...args: string[]): Buffer[] {
     .map((line) => Buffer.from(line, 'hex'));
 }
 
-/** Decodes the bytes fields of a Protobuf message, by number. */
+/** Decodes the bytes fields of a Protobuf message, by field number. */
 function fields(message: Buffer): Map<number, Buffer> {
   const fieldsByNumber = new Map<number, Buffer>();
   for (let at = 0; at < message.length;) {
@@ -43,7 +43,7 @@ function fields(message: Buffer): Map<number, Buffer> {
   return fieldsByNumber;
 }
 
-test('headers extend the given header and each other, and meet the difficulty', () => {
+test('each header extends the previous one, starting at the given header, and meets the difficulty', () => {
   const [headers] = run('empty', GENESIS, '5');
   expect(headers).toHaveLength(5 * 80);
   let parent: Uint8Array = Buffer.from(GENESIS, 'hex');
@@ -55,7 +55,7 @@ test('headers extend the given header and each other, and meet the difficulty', 
   }
 });
 
-test('both parts of a checkpoint are proven by the header of their block', () => {
+test('the inclusion proofs of both checkpoint parts match the header of their block', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkpoint-'));
   const file = path.join(folder, 'checkpoint.json');
   // cspell:disable
@@ -82,7 +82,7 @@ test('both parts of a checkpoint are proven by the header of their block', () =>
       hash = doubleSha256(Buffer.concat(index & 1 ? [other, hash] : [hash, other]));
     }
     expect(hash).toEqual(header!.subarray(36, 68));
-    // Tag, then the number of the part in the upper half of the next byte.
+    // The tag, then the part number in the upper half of the next byte.
     expect(transaction.toString('hex')).toContain(`${TAG}${part}0`);
   });
 });

@@ -5,7 +5,7 @@ import {checkCases} from './checkCases';
 import {checkIds} from './checks';
 import {verdictOf} from './verdict';
 
-test.each(checkCases)('$name: $mark', ({input, mark, only}) => {
+test.each(checkCases)('the verdict on $name is $mark', ({input, mark, only}) => {
   const outcome = check(input, checkNetworks);
   const verdict = verdictOf(outcome);
   const findings = 'reports' in outcome ? outcome.reports.flatMap((report) => report.findings) : [];

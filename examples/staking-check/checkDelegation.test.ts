@@ -15,7 +15,7 @@ describe('a delegation', () => {
     ['the Staking API', apiAnswer, ['delegation', 'staking', 'unbonding']],
     ['a list of one', {data: [apiAnswer.data]}, ['delegation', 'staking', 'unbonding']],
   ])(
-    'from %s has no difference, and the covenant signatures are counted',
+    'from %s has no differences, and its covenant signatures are counted',
     (_from, answer, kinds) => {
       const reports = reportsOf({delegation: JSON.stringify(answer)});
       expect(reports.map(({kind}) => kind)).toEqual(kinds);
@@ -32,7 +32,7 @@ describe('a delegation', () => {
   const list = unb.covenant_unbonding_sig_list;
   test.each([
     [
-      'a signature of another member',
+      "another member's signature",
       {
         undelegation_response: {
           ...unb,
@@ -93,7 +93,7 @@ describe('a delegation', () => {
     );
   });
 
-  test('whose ID is not the one that it states is reported', () => {
+  test('whose stated ID is not that of its staking transaction is reported', () => {
     const {delegation_staking: staking} = apiAnswer.data;
     const data = {
       ...apiAnswer.data,

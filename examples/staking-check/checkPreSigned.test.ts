@@ -43,7 +43,7 @@ describe('an unbonding transaction', () => {
       /The number of inputs is 2; the protocol requires 1/,
     ],
     [
-      'an output more',
+      'an extra output',
       ({outputs}: RawParts) => ({outputs: [...outputs, output(600n, stray)]}),
       /The number of outputs is 2; the protocol requires 1/,
     ],
@@ -72,7 +72,7 @@ describe('an unbonding transaction', () => {
     expect(wrongOf({transaction, delegation}).join('\n')).toMatch(message);
   });
 
-  test('without its delegation is reported with what could not be checked', () => {
+  test('without its delegation has a report that lists what could not be checked', () => {
     const [report] = reportsOf({transaction: rawOf(unbondingTx)});
     expect(report).toMatchObject({kind: 'unbonding'});
     expect(notCheckedOf({transaction: rawOf(unbondingTx)})).toHaveLength(3);
@@ -82,7 +82,7 @@ describe('an unbonding transaction', () => {
 describe('leaves that a PSBT or a witness shows', () => {
   const {unbonding} = stakingOutput(exampleTerms).leaves;
   const [long] = [
-    // The quorum as a push of one byte instead of an opcode.
+    // Pushes the quorum as one byte instead of with an opcode.
     Uint8Array.from([...unbonding.script.slice(0, -2), 0x01, 0x06, 0x9c]),
   ];
   const withLeaf = (script: Uint8Array, controlBlock = unbonding.controlBlock) =>
@@ -154,11 +154,11 @@ describe('leaves that a PSBT or a witness shows', () => {
 describe('a slashing transaction', () => {
   const delegation = JSON.stringify(nodeResponse);
   test.each([
-    ['as it should be', () => ({}), undefined],
+    ['no change', () => ({}), undefined],
     ['version 1', () => ({version: 1}), /^Transaction: Its ID is/],
     ['version 3', () => ({version: 3}), /Its version is 3; the protocol requires 1 or 2/],
     [
-      'a satoshi too little',
+      'one satoshi too few slashed',
       ({outputs}: RawParts) => ({outputs: [output(499n, outputs[0]!.script), outputs[1]!]}),
       /499 sat are slashed; the rate requires 500 sat/,
     ],
@@ -179,7 +179,7 @@ describe('a slashing transaction', () => {
       }),
       /Output 1: Pays bc1p.*; the rest belongs to bc1p/,
     ],
-  ])('%s', (_name, change, message) => {
+  ])('with %s has the expected result', (_name, change, message) => {
     const wrong = wrongOf({transaction: changedTx(slashingTx, change), delegation});
     if (message) expect(wrong.join('\n')).toMatch(message);
     else expect(wrong).toEqual([]);
@@ -195,13 +195,13 @@ describe('a withdrawal', () => {
     ['after unbonding', unbondingCoin, 301, []],
     ['too early', unbondingCoin, 300, [/nSequence is 300; the timelock needs 301/]],
     [
-      'of the stake with the time of unbonding',
+      'of the stake with the unbonding time',
       stakeCoin,
       301,
       [/nSequence is 301; the timelock needs 64000/],
     ],
     ['that counts time', unbondingCoin, 0x0040_012d, [/disables the timelock or counts time/]],
-  ])('%s', (_name, coin, sequence, messages) => {
+  ])('%s has the expected result', (_name, coin, sequence, messages) => {
     const tx = spend(coin, sequence, [{amount: coin.amount - 1000n, script: own}]);
     const delegation = delegationOf(coin === stakeCoin ? 'EXPIRED' : 'UNBONDED');
     const wrong = wrongOf({transaction: rawOf(tx), delegation});
@@ -211,7 +211,7 @@ describe('a withdrawal', () => {
   });
 });
 
-/** The first two covenant keys of an unbonding leaf exchanged. */
+/** Returns an unbonding leaf with its first two covenant keys swapped. */
 function swapTwoKeys(script: Uint8Array): Uint8Array {
   const copy = Uint8Array.from(script);
   const [first, second] = [35, 69];

@@ -51,7 +51,7 @@ describe('a staking transaction', () => {
 
   test.each([
     [
-      'the keys are exchanged',
+      'the keys are swapped',
       inWith(stakingOutput(swapped).pkScript),
       /Output 0 is a staking output with the staker's and the finality provider's key swapped/,
     ],
@@ -61,7 +61,7 @@ describe('a staking transaction', () => {
       /a covenant quorum of 5 instead of 6/,
     ],
     [
-      'the term differs',
+      'the staking time differs',
       inWith(stakingOutput({...exampleTerms, stakingTime: 301}).pkScript),
       /a timelock of 301 blocks instead of 64000/,
     ],
@@ -104,7 +104,7 @@ describe('a staking transaction', () => {
       })),
       /329 sat in output 2 is dust: .* below 330 sat/,
     ],
-  ])('with a difference is reported: %s', (_name, transaction, message) => {
+  ])('is reported if %s', (_name, transaction, message) => {
     expect(wrongOf({transaction}).join('\n')).toMatch(message);
   });
 
@@ -122,7 +122,7 @@ describe('a staking transaction', () => {
     [{stakingTime: '301'}, [/No output pays/, /The staking time is 301 blocks/]],
     [{staker: `02${staker}`}, []],
     [{parameters: '', version: '5'}, [/No output pays/]],
-  ])('with %j the result follows', (input, messages) => {
+  ])('with %j has the expected result', (input, messages) => {
     const wrong = wrongOf({transaction: rawOf(stakingTx), ...input});
     expect(wrong).toHaveLength(messages.length);
     messages.forEach((message, index) => expect(wrong[index]).toMatch(message));
@@ -157,7 +157,7 @@ describe('the phase 1 OP_RETURN', () => {
     }));
 
   test.each([
-    ['is right', [mark], []],
+    ['is correct', [mark], []],
     ['is missing', [], [/^Transaction: The OP_RETURN that a phase 1 stake must have is missing/]],
     ['occurs twice', [mark, mark], [/^Transaction: 2 outputs mark a stake/]],
     [
@@ -190,8 +190,8 @@ describe('the phase 1 OP_RETURN', () => {
       [bytes((data) => data.set([0x00, 0xfa], 69))],
       [/The OP_RETURN says 250 blocks; .* 64000/],
     ],
-    ['is cut', [mark.slice(0, 40)], [/must have is missing/]],
-  ])('%s', (_name, marks, messages) => {
+    ['is truncated', [mark.slice(0, 40)], [/must have is missing/]],
+  ])('is checked if it %s', (_name, marks, messages) => {
     const wrong = wrongOf({...phase1, transaction: staked(...marks)});
     expect(wrong).toHaveLength(messages.length);
     messages.forEach((message, index) => expect(wrong[index]).toMatch(message));

@@ -12,7 +12,7 @@ import {partsOf} from './exampleDelegation';
 import type {ChainParameters} from './parameters';
 import {verdictOf} from './verdict';
 
-/** One change of one field of one document. */
+/** A single change to one field of one document. */
 type Mutation = {
   /** The name of the valid input. */
   readonly base: string;
@@ -22,9 +22,9 @@ type Mutation = {
   readonly path: string;
   /** The document after the change. */
   readonly text: string;
-  /** The new number, if one was changed. */
+  /** The new value, if a number was changed. */
   readonly number?: number;
-  /** The field is missing after the change. */
+  /** Whether the field is missing after the change. */
   readonly isRemoved?: boolean;
 };
 
@@ -32,7 +32,7 @@ const bases = checkCases
   .filter(({mark, name}) => mark === 'right' && !/white space|version 2|Staking API/.test(name))
   .map(({name, input}) => ({
     name,
-    // With all that can be typed, so that as much as possible is compared.
+    // With every optional field filled in, so that as much as possible is compared.
     input: {...input, amount: '500000', stakingTime: '64000'},
   }));
 
@@ -51,22 +51,22 @@ const paramsIn = (text: string) => (JSON.parse(text) as {params: ChainParameters
 const within = (least: string | number, value: number, most: string | number): boolean =>
   Number(least) <= value && value <= Number(most);
 
-/** Why a change may leave the verdict unchanged. */
+/** Reasons why a change may leave the verdict unchanged. */
 const irrelevant: readonly {
   readonly reason: string;
   readonly covers: (mutation: Mutation) => boolean;
 }[] = [
   {
-    reason: 'an amount or a time that is not typed is not compared',
+    reason: 'an amount or a time that is not entered is not compared',
     covers: ({document, text}) =>
       text === '' && (document === 'amount' || document === 'stakingTime'),
   },
   {
-    reason: 'the address for rewards is in no transaction',
+    reason: 'no transaction contains the reward address',
     covers: ({path}) => path === '.btc_delegation.staker_addr',
   },
   {
-    reason: 'a field that is 0, null or stated by the state as well may be missing',
+    reason: 'a field that is 0, null or implied by the state may be missing',
     covers: ({base, path, isRemoved}) =>
       isRemoved === true &&
       (/\.(staking_output_idx|active|stk_exp|delegator_unbonding_info_response)$/.test(path) ||
@@ -78,21 +78,21 @@ const irrelevant: readonly {
       isUnbonded(base) && path.endsWith('.delegator_unbonding_info_response'),
   },
   {
-    reason: 'for a withdrawal it does not matter who the provider was, nor how much may be staked',
+    reason: 'a withdrawal depends neither on the provider nor on the limits for the stake amount',
     covers: ({base, document, path, text}) =>
       isWithdrawal(base) &&
       ((document === 'providers' && text === '') ||
         /^\.params\.(min|max)_staking_value_sat$/.test(path)),
   },
   {
-    reason: 'pasted parameters without a version may be of a newer one than this site knows',
+    reason: 'pasted parameters without a version may be newer than those that this site knows',
     covers: ({base, path, text}) =>
       !hasDelegation(base) &&
       path === '.params.btc_activation_height' &&
       paramsIn(text).btc_activation_height > newestHeight,
   },
   {
-    reason: 'the delegation states what a PSBT leaves out',
+    reason: 'the delegation states what a PSBT omits',
     covers: ({base, path}) => path === 'spent' && base === 'an unbonding PSBT with its delegation',
   },
   {
@@ -108,20 +108,20 @@ const irrelevant: readonly {
       ),
   },
   {
-    reason: 'the slashed shares round to the same satoshi',
+    reason: 'the slashed shares round to the same number of satoshis',
     covers: ({path, text}) =>
       path === '.params.slashing_rate' &&
       slashedShare(500_000n, Number(paramsIn(text).slashing_rate)) === 500n &&
       slashedShare(490_400n, Number(paramsIn(text).slashing_rate)) === 490n,
   },
   {
-    reason: 'these parameters are for transactions that were not pasted',
+    reason: 'these parameters apply to transactions that were not pasted',
     covers: ({base, path}) =>
       !hasDelegation(base) &&
       /^\.params\.(slashing_\w+|min_slashing_tx_fee_sat|unbonding_\w+)$/.test(path),
   },
   {
-    reason: 'parameters of slashing do not matter for a withdrawal that is not of a refund',
+    reason: 'slashing parameters do not matter for a withdrawal unless it spends a slashing refund',
     covers: ({base, path}) =>
       isWithdrawal(base) && /^\.params\.(slashing_\w+|min_slashing_tx_fee_sat)$/.test(path),
   },
@@ -133,7 +133,7 @@ const irrelevant: readonly {
       /^\.params\.unbonding_fee_sat$|\.unbonding_tx_hex$/.test(path),
   },
   {
-    reason: 'a withdrawal needs no signature of the covenant, and no slashing transaction',
+    reason: 'a withdrawal needs neither covenant signatures nor a slashing transaction',
     covers: ({base, path}) =>
       isWithdrawal(base) &&
       /\.(slashing_tx_hex|delegator_slash(ing)?_sig_hex|covenant_(\w+_)?sig(s|_list)(\..*)?)$/.test(
@@ -146,7 +146,7 @@ const irrelevant: readonly {
       /\.covenant_\w*sig(s|_list)\.repeated$|\.adaptor_sigs\.repeated$/.test(path),
   },
   {
-    reason: 'keys of the covenant are sorted in every script',
+    reason: 'covenant keys are sorted in every script',
     covers: ({path}) => path === '.params.covenant_pks.reversed',
   },
   {
@@ -154,7 +154,7 @@ const irrelevant: readonly {
     covers: ({path}) => /\.covenant_\w*sig(s|_list)\.reversed$/.test(path),
   },
   {
-    reason: 'a signature is valid only for the coins that the transaction and the PSBT name',
+    reason: 'a signature is valid only for the coins that the transaction and the PSBT specify',
     covers: ({base, document, path}) =>
       document === 'transaction' &&
       isStaking(base) &&
@@ -162,7 +162,7 @@ const irrelevant: readonly {
         (!hasDelegation(base) && /^inputs\.0\.(txid|index)$/.test(path))),
   },
   {
-    reason: 'nodes relay versions 1 to 3, and timelocks count from 2 on',
+    reason: 'nodes relay versions 1 to 3, and timelocks apply from version 2 onward',
     covers: ({base, path, number = 0}) =>
       path === 'version' &&
       within(isWithdrawal(base) ? 2 : 1, number, 3) &&
@@ -176,7 +176,7 @@ const irrelevant: readonly {
       (isStaking(base) || isWithdrawal(base)),
   },
   {
-    reason: 'bits of nSequence that lock nothing',
+    reason: 'these bits of nSequence lock nothing',
     covers: ({base, path, number = 0}) =>
       path === 'inputs.0.sequence' &&
       (isStaking(base)
@@ -184,22 +184,22 @@ const irrelevant: readonly {
         : isWithdrawal(base) && (number & 0x8040_ffff) === (isUnbonded(base) ? 301 : 64_000)),
   },
   {
-    reason: 'the fee is checked for its size, and what is left returns to the staker',
+    reason: 'only the size of the fee is checked, and the rest returns to the staker',
     covers: ({base, path}) =>
       path === (isWithdrawal(base) ? 'outputs.0.amount' : 'outputs.1.amount') &&
       (isStaking(base) || isWithdrawal(base)),
   },
 ];
 
-// Fixed, so that runs are reproducible and rare rules are always covered. PROPERTY_SEED sets another.
+// Fixed, so that runs are reproducible and rare rules are always covered. Set PROPERTY_SEED to use another seed.
 const seed = Number(process.env['PROPERTY_SEED'] ?? 1000);
 
 const BATCHES = 20;
 const counts = new Map<string, number>();
 
-// Run in batches, so that the test process can respond to the test runner on a slow machine too.
+// Run in batches, so that the test process can respond to the test runner even on a slow machine.
 test.each(Array.from({length: BATCHES}, (_, batch) => seed + batch))(
-  'no change of any field ends in "everything" (PROPERTY_SEED=%i, 500 changes)',
+  'no change to a field leaves the verdict "right" without a reason (PROPERTY_SEED=%i, 500 changes)',
   async (batchSeed) => {
     await setImmediate();
     const unexplained = new Set<string>();
@@ -210,7 +210,7 @@ test.each(Array.from({length: BATCHES}, (_, batch) => seed + batch))(
         const rule = mark === 'right' ? irrelevant.find(({covers}) => covers(mutation)) : undefined;
         const key = rule?.reason ?? mark;
         counts.set(key, (counts.get(key) ?? 0) + 1);
-        // The documents themselves would fill pages.
+        // Printing the documents themselves would fill pages.
         if (mark === 'right' && !rule) unexplained.add(`${base}: ${document} ${path}`);
       }),
       {seed: batchSeed, numRuns: 500},
@@ -283,7 +283,7 @@ function changedScalar(value: string | number | boolean | null): fc.Arbitrary<Js
       )
       .filter((each) => each !== value);
   }
-  // Few different keys: each costs hundreds of multiplications on the curve.
+  // Uses few distinct keys, because each costs hundreds of curve multiplications.
   const isKey = /^(0[23])?[0-9a-f]{64}$/.test(value);
   const place = isKey ? fc.constantFrom(0, 31, 63) : fc.nat({max: Math.max(0, value.length - 1)});
   const digit = isKey ? '3c' : /^[0-9]+$/.test(value) ? '0123456789' : '0123456789abcdef';
@@ -305,7 +305,7 @@ function changedScalar(value: string | number | boolean | null): fc.Arbitrary<Js
 const normal = (text: string): string =>
   /^[\d.]+$/.test(text) && text.length < 25 ? String(Number(text)) : text;
 
-/** All long texts of a document: programs may confuse one with another. */
+/** All long strings in a document, because programs may confuse one with another. */
 const stringsIn = (value: Json): string[] => {
   if (typeof value === 'string') return value.length > 20 ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
@@ -313,7 +313,7 @@ const stringsIn = (value: Json): string[] => {
 
 type ChangedJson = {readonly path: string; readonly value: Json; readonly isRemoved?: boolean};
 
-/** A value after a change of one of its leaves, or without one of its items. */
+/** A value with one of its leaves changed, or without one of its items. */
 function changedJson(value: Json, others: readonly string[]): fc.Arbitrary<ChangedJson> {
   if (typeof value === 'string' && value.length > 20) {
     return fc
@@ -359,14 +359,14 @@ function changedJson(value: Json, others: readonly string[]): fc.Arbitrary<Chang
 
 const transactions = new Map<string, fc.Arbitrary<Changed>>();
 
-/** Created once per transaction: parsing and encoding take longer than changing it. */
+/** Caches mutations by transaction, because parsing and encoding take longer than changing it. */
 function transactionMutations(text: string): fc.Arbitrary<Changed> {
   const made = transactions.get(text) ?? changedTransaction(text);
   transactions.set(text, made);
   return made;
 }
 
-/** A raw transaction or a PSBT after a change of one part. */
+/** A raw transaction or a PSBT after a change to one part. */
 function changedTransaction(text: string): fc.Arbitrary<Changed> {
   const digits = text.replace(/^0x/, '');
   const isPsbt = !/^[0-9a-f]+$/.test(digits);

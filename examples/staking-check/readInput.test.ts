@@ -10,18 +10,18 @@ describe('the error for invalid input contains the field, what is wrong, and the
   test.each([
     ['nothing', '', /nothing to check/],
     ['spaces', ' \n ', /nothing to check/],
-    ['half of it', raw.slice(0, 100), /cut off: its 50 bytes end inside the amount of output 0/],
+    ['only half', raw.slice(0, 100), /cut off: its 50 bytes end inside the amount of output 0/],
     ['all but the end', raw.slice(0, -8), /end inside the lock time/],
     ['an odd digit', raw.slice(0, -1), /an odd number/],
     ['a wrong digit', raw.replace('0', 'z'), /not hex: character 1 is "z"/],
-    ['something after it', `${raw}0011`, /The transaction is followed by 2 bytes/],
+    ['trailing bytes', `${raw}0011`, /The transaction is followed by 2 bytes/],
     ['a transaction twice', raw + raw, /is followed by \d+ bytes that do not belong to it/],
     [
-      'a length written too long',
+      'a length with a non-minimal encoding',
       raw.replace('0000000000fdffffff02', '0000000000fdffffffff0200000000000000'),
       /not a valid Bitcoin transaction: the number of outputs cannot be parsed/,
     ],
-    ['an id', stakingTx.id, /the ID of a transaction, not the transaction/],
+    ['an ID', stakingTx.id, /the ID of a transaction, not the transaction/],
     ['an address', 'bc1qexampleexampleexample', /This is an address/],
     ['a link', 'https://mempool.space/tx/1', /This is a link/],
     ['JSON', '{"a":1}', /This is JSON, not a transaction/],
@@ -31,13 +31,13 @@ describe('the error for invalid input contains the field, what is wrong, and the
       /private key or a seed phrase/,
     ],
     ['a seed phrase', 'abandon '.repeat(11) + 'about', /private key or a seed phrase/],
-    ['a text', 'hello world', /not hex: character 1 is "h"/],
+    ['plain text', 'hello world', /not hex: character 1 is "h"/],
     ['half a PSBT', psbt.slice(0, 80), /The PSBT is cut off|not a valid Bitcoin PSBT/],
     ['base64 of something else', 'aGVsbG8gd29ybGQ=', /base64, but not a PSBT/],
     ['no inputs', '02000000000000000000', /has 0 inputs/],
     ['no inputs and one output', '020000000001e8030000000000000000000000', /has 0 inputs/],
-    ['very many bytes', '00'.repeat(400_001), /has 400001 bytes/],
-    ['a very long text', 'a'.repeat(2_000_001), /2000001 characters/],
+    ['too many bytes', '00'.repeat(400_001), /has 400001 bytes/],
+    ['text that is too long', 'a'.repeat(2_000_001), /2000001 characters/],
     [
       'many inputs that are missing',
       '0200000001'.replace('01', 'feffffff7f'),
@@ -57,11 +57,11 @@ describe('the error for invalid input contains the field, what is wrong, and the
   test.each([
     ['junk', 'hello', /not JSON: it begins with "hello"/],
     ['a web page', '<html>502</html>', /a web page, not JSON/],
-    ['half of it', JSON.stringify(nodeResponse).slice(0, 500), /ends early/],
+    ['only half', JSON.stringify(nodeResponse).slice(0, 500), /ends early/],
     ['a missing quotation mark', '{a: 1}', /not valid JSON/],
     ['null', 'null', /JSON|null/],
     ['a list', '[]', /not a delegation/],
-    ['another answer', '{"params":{}}', /neither btc_delegation nor data/],
+    ['a different response', '{"params":{}}', /neither btc_delegation nor data/],
     [
       'an error of a node',
       '{"code":2,"message":"the BTC delegation is not found","details":[]}',
@@ -102,9 +102,17 @@ describe('the error for invalid input contains the field, what is wrong, and the
       JSON.stringify({btc_delegation: {...del, delegator_slash_sig_hex: 'zz'}}),
       /delegator_slash_sig_hex is not a signature/,
     ],
-    ['very deep brackets', '['.repeat(100_000), /JSON/],
-    ['a name that every object has', '{"__proto__": {"btc_delegation": 1}}', /not a delegation/],
-    ['a term of zero', JSON.stringify({btc_delegation: {...del, staking_time: 0}}), /0 blocks/],
+    ['deeply nested brackets', '['.repeat(100_000), /JSON/],
+    [
+      'a property that every object inherits',
+      '{"__proto__": {"btc_delegation": 1}}',
+      /not a delegation/,
+    ],
+    [
+      'a staking time of 0',
+      JSON.stringify({btc_delegation: {...del, staking_time: 0}}),
+      /0 blocks/,
+    ],
     [
       'an unknown version',
       JSON.stringify({btc_delegation: {...del, params_version: 99}}),
@@ -163,7 +171,7 @@ describe('the error for invalid input contains the field, what is wrong, and the
       'parameters',
       /slashing_pk_script is not base64/,
     ],
-  ])('%j', (input, field, message) => {
+  ])('the input %j', (input, field, message) => {
     const problem = problemOf({transaction: rawOf(stakingTx), ...input});
     expect(problem).toMatchObject({field, message: expect.stringMatching(message) as string});
   });

@@ -19,7 +19,7 @@ describe('createProvider', () => {
     expect(await wrapped.getNetwork()).toBe('signet');
   });
 
-  test('emits both events, the second with the addresses', () => {
+  test('emits accountChanged, and accountsChanged with the addresses', () => {
     const {provider, accountsChanged} = wallet();
     const [first, second, gone] = [vi.fn(), vi.fn(), vi.fn()];
     provider.on('accountChanged', first);
@@ -65,7 +65,7 @@ describe('checkProvider', () => {
     expect(await checkProvider(wallet().provider, 'signet')).toEqual([]);
   });
 
-  test('accepts a Taproot address, and reports the key of another address', async () => {
+  test('accepts a Taproot address, and reports a key that belongs to another address', async () => {
     const taproot = 'tb1ppv609nr0vr25u07u95waq5lucwfm6tde4nydujnu8npg4q75mr5s3g3s37';
     expect(await checkProvider(wallet({getAddress: taproot}).provider, 'signet')).toEqual([]);
     for (const other of [`03${key.slice(2)}`, `02${'ff'.repeat(32)}`]) {

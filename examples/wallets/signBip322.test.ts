@@ -3,8 +3,8 @@ import {RawWitness, WIF} from '@scure/btc-signer';
 import {describe, expect, test} from 'vitest';
 import {signBip322} from './signBip322';
 
-// Key and results are test vectors of BIP-322, which lists two results for each message: with and
-// without a search for a low R. The library does not search.
+// The key and the results are BIP-322 test vectors. BIP-322 lists two results for each message: with
+// and without low-R grinding. The library does not grind.
 const secret = WIF().decode('L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k');
 
 describe('signBip322', () => {

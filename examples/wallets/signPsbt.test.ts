@@ -30,7 +30,7 @@ function psbt(...inputs: Input[]): string {
   return hex.encode(tx.toPSBT());
 }
 
-/** The stake, as the transaction library describes it: unspendable internal key and one leaf. */
+/** The stake, as the transaction library describes it: an unspendable internal key and one leaf. */
 function stakeInput(path: keyof typeof stake.leaves, more: Input = {}): Input {
   const {script, controlBlock} = stake.leaves[path];
   const merklePath = [];
@@ -59,7 +59,7 @@ const read = (signed: string) => Transaction.fromPSBT(hex.decode(signed), option
 
 describe('signPsbt', () => {
   test.each(['slashing', 'unbonding', 'timelock'] as const)(
-    'signs the %s path untweaked and finalizes it alone',
+    'signs the %s path with the untweaked key, and finalizes it without other signatures',
     (path) => {
       const sequence = path === 'timelock' ? 64_000 : 0xffffffff;
       const tx = read(signPsbt(psbt(stakeInput(path, {sequence})), staker.secret));
@@ -73,14 +73,14 @@ describe('signPsbt', () => {
     },
   );
 
-  test('signs an expansion, which spends a leaf and a key-path coin', () => {
+  test('signs a stake expansion, which spends one output with a leaf and one by key path', () => {
     const tx = read(signPsbt(psbt(stakeInput('unbonding'), ownInput), staker.secret));
     expect(tx.getInput(0).finalScriptWitness).toHaveLength(3);
     expect(tx.getInput(1).finalScriptWitness).toHaveLength(1);
     expect(tx.getInput(1).finalScriptWitness![0]).toHaveLength(64);
   });
 
-  test('signs for a Native SegWit coin', () => {
+  test('signs an input that spends a Native SegWit output', () => {
     const input = {witnessUtxo: {amount, script: ownSegwit.script}};
     const witness = read(signPsbt(psbt(input), staker.secret)).getInput(0).finalScriptWitness!;
     expect(witness[0]!.at(-1)).toBe(SigHash.ALL);
@@ -107,7 +107,7 @@ describe('signPsbt', () => {
     expect(after.id).toBe(before.id);
   });
 
-  test('rejects a key that no input belongs to', () => {
+  test('rejects a key that can spend none of the inputs', () => {
     expect(() => signPsbt(psbt(ownInput), finalityProvider.secret)).toThrow(
       'signPsbt: none of the 1 inputs belongs to the connected key. Switch the wallet to the account',
     );

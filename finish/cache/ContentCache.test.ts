@@ -31,7 +31,7 @@ test.each([
   ['another level', ['level 11', 'page']],
   ['different content', ['level 6', 'page ']],
   ['the same characters split differently between the inputs', ['level 6p', 'age']],
-])('%s is computed again', async (_name, inputs) => {
+])('the result for %s is computed again', async (_name, inputs) => {
   await lookUp('level 6', 'page');
   expect((await lookUp(...inputs)).computed).toBe(true);
 });

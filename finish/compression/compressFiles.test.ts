@@ -11,7 +11,7 @@ const compress = (folder: string, compression: 'best' | 'quick') =>
 
 const LONG = 'a line of text\n'.repeat(200);
 
-test('both encodings decompress to the file and have its date', async () => {
+test('both encodings decompress to the original file and have its modification time', async () => {
   const folder = writeSite({'a/index.html': LONG, 'b.js': LONG});
   expect(await compress(folder, 'best')).toBe(2);
   const file = path.join(folder, 'a', 'index.html');

@@ -37,7 +37,7 @@ test('text that only looks like a script has no hash', async () => {
   expect(await collectHashes(folder)).toEqual([]);
 });
 
-test('markup that the policy would block is reported with its page', async () => {
+test('markup that the CSP would block is reported with its page', async () => {
   const folder = writeSite({
     'a/index.html': '<style>p{}</style><p onclick="one()">x</p>',
     'b/index.html': '<a href=" javascript:one()">x</a>',

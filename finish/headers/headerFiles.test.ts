@@ -24,7 +24,7 @@ test('static hosts: rules other than the base rule never match the same path', (
   expect(paths).toEqual(['/*', '/', '/404.html', '/guides/*', '/playground/*', '/diagram/*']);
 });
 
-test('static hosts: the base rule sets the common headers and policy', () => {
+test('static hosts: the base rule sets the common headers and CSP directives', () => {
   const text = hostHeaders(rules, entries);
   expect(text).toContain(
     '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n',
@@ -33,7 +33,7 @@ test('static hosts: the base rule sets the common headers and policy', () => {
   expect(text.split('\n').every((line) => line.length < 2000)).toBe(true);
 });
 
-test('nginx: the policy depends on the path, and error responses have headers', () => {
+test('nginx: the framing policy depends on the path, and error responses have the headers too', () => {
   expect(nginxMaps(rules)).toMatch(
     /map \$uri \$frame_options \{\n {2}default "DENY";\n {2}"~\^\/playground\/" "SAMEORIGIN";/,
   );
@@ -42,7 +42,7 @@ test('nginx: the policy depends on the path, and error responses have headers', 
   }
 });
 
-test('nginx: a redirect has the query before the anchor, and no host', () => {
+test('nginx: a redirect target has the query before the fragment, and no host', () => {
   const text = nginxRedirects([{from: '/old/', to: '/new/#part'}]);
   expect(text.split('\n').slice(1)).toEqual([
     'location = "/old/" { return 301 "/new/$is_args$args#part"; }',

@@ -64,7 +64,7 @@ test('RSS is escaped, contains its own URL and has no dates for its entries', ()
   );
   expect(rss).toContain('<lastBuildDate>Mon, 01 Dec 2025 00:00:00 GMT</lastBuildDate>');
   expect(rss).toContain('<guid isPermaLink="false">x.upgrades:v2</guid>');
-  // A reader shows descriptions as HTML, so their text is escaped for it first.
+  // Feed readers render descriptions as HTML, so their text is escaped as HTML first.
   expect(rss).toContain('a &amp;lt;new> &amp;amp; &amp;quot;old&amp;quot; mint');
   expect(rss).not.toContain('pubDate');
 });
@@ -73,7 +73,7 @@ test('control characters, which XML cannot contain, are omitted', () => {
   expect(escapeXml('a\u0000\u001fb\t<"&')).toBe('ab\t&lt;&quot;&amp;');
 });
 
-test('JSON follows JSON Feed 1.1', () => {
+test('the JSON feed follows JSON Feed 1.1', () => {
   const feed = jsonFeed(upgradesFeed(upgrades, PAGE), 'https://docs.example/feeds/u.json');
   expect(JSON.parse(feed)).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -90,7 +90,7 @@ test('JSON follows JSON Feed 1.1', () => {
   });
 });
 
-test('the real tables produce feeds whose entries have unique ids and no empty value', async () => {
+test('the real tables produce feeds whose entries have unique IDs and no empty values', async () => {
   const feeds = changeFeeds(await loadFacts(), 'https://docs.example/');
   expect(Object.keys(feeds)).toEqual(['upgrades', 'parameters']);
   for (const {items} of Object.values(feeds)) {

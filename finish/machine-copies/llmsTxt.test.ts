@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {llmsTxt} from './llmsTxt';
 
-test('pages are listed by area with copies and descriptions, followed by data', () => {
+test('pages are listed by area, with their copies and descriptions, followed by the data', () => {
   const page = (title: string, area: string, description = 'About it.') => ({
     title,
     area,
@@ -30,7 +30,7 @@ test('pages are listed by area with copies and descriptions, followed by data', 
   );
 });
 
-test('brackets in a title and in an address do not end the link', () => {
+test('brackets in a title or URL do not end the link', () => {
   const pages = [
     {title: 'List [a]', area: 'Guides', description: '', markdownUrl: 'https://a.example/(b)/'},
   ];

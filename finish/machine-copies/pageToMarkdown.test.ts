@@ -4,7 +4,7 @@ import {pageToMarkdown} from './pageToMarkdown';
 
 const ADDRESS = 'https://docs.example/stakers/exit/';
 
-/** A built page in the theme's markup. */
+/** A built page with the theme's markup. */
 function built(article: string, head = ''): string {
   return (
     `<html><head><title>Exit | Docs</title>${head}</head><body><nav>Menu</nav><main><article>` +
@@ -28,7 +28,7 @@ function textOf(article: string): string {
   return copy?.markdown.split('\n# Exit\n\n')[1]?.trimEnd() ?? '';
 }
 
-test('front matter has the address, the metadata and the dates of the page', () => {
+test('front matter contains the URL, the metadata and the dates of the page', () => {
   const head =
     '<meta name="description" content="How to: &quot;leave&quot;.">' +
     '<link rel="canonical" href="https://docs.example/canonical/">';
@@ -69,11 +69,11 @@ test('a value is plain text with its unit, and controls are omitted', () => {
   );
 });
 
-test('comments that React puts between texts are omitted', () => {
+test('comments that React inserts between text nodes are omitted', () => {
   expect(textOf('<p>least <!-- -->1<!-- -->.</p>')).toBe('least 1.');
 });
 
-test('links and images have absolute URLs, and anchor links of headings are omitted', () => {
+test('links and images have absolute URLs, and heading anchor links are omitted', () => {
   const heading = '<h2 id="a">Next<a class="hash-link" href="#a">#</a></h2>';
   const text =
     '<p><a href="/stakers/">All</a>, <a href="#a">above</a> <img src="/a.png" alt="A"></p>';
@@ -93,7 +93,7 @@ test('code keeps its language, title and lines, but not its buttons', () => {
   );
 });
 
-test('method and path of an operation are one code block', () => {
+test('the method and path of an operation become one code block', () => {
   const line =
     '<div class="api-line" data-language="http"><span>GET</span> <code>/v1/trees/{height}</code>' +
     '<button data-code-action="copy"><span>Copy</span></button></div>';
@@ -114,14 +114,14 @@ test('empty code leaves its cell empty', () => {
   expect(textOf(table)).toBe('| Cut | Module |\n| - | - |\n| | |');
 });
 
-test('a callout is a quote with its kind and its title', () => {
+test('a callout becomes a blockquote that starts with its kind and title', () => {
   const callout = (title: string) =>
     `<div class="theme-admonition theme-admonition-danger"><div>${title}</div><div><p>Wait.</p></div></div>`;
   expect(textOf(callout('Irreversible'))).toBe('> **Danger: Irreversible**\n>\n> Wait.');
   expect(textOf(callout('danger'))).toBe('> **Danger**\n>\n> Wait.');
 });
 
-test('a drawing is described once, by title, description and caption', () => {
+test('a figure is described once, by its title, description and caption', () => {
   const svg = (id: string) =>
     `<svg role="img"><title id="${id}">An epoch</title><desc>Ten blocks.</desc><text>x</text></svg>`;
   const figure = `<figure><div>${svg('a')}</div><div>${svg('b')}</div><figcaption>See the end.</figcaption></figure>`;
@@ -135,12 +135,12 @@ test('every tab is included below its name', () => {
   expect(textOf(tabs)).toBe('**npm**\n\nA\n\n**Yarn**\n\nB');
 });
 
-test('names and addresses are not escaped, but Markdown syntax is', () => {
+test('identifiers, URLs and email addresses are not escaped, but Markdown syntax is', () => {
   expect(textOf('<p>max_body_bytes at http://a.example/x_y or a@b.example, *not* _this_</p>')).toBe(
     'max_body_bytes at http://a.example/x_y or a@b.example, \\*not\\* \\_this\\_',
   );
 });
 
-test('a list keeps its first number', () => {
+test('an ordered list keeps its start number', () => {
   expect(textOf('<ol start="3"><li>Wait</li><li>Check</li></ol>')).toBe('3. Wait\n4. Check');
 });

@@ -10,7 +10,7 @@ const page = (frontMatter: object, more: object = {}) => ({
   ...more,
 });
 
-test('documents, posts and pages have models with the values of their front matter', () => {
+test('the models of documents, posts and pages contain the values in their front matter', () => {
   const walked = {on: '2026-11-24', with: ['babylond v4.3.1'], network: 'local', not: ['systemd']};
   const front = {
     kind: 'task',
@@ -49,7 +49,7 @@ test('documents, posts and pages have models with the values of their front matt
   ]);
 });
 
-test('the model of a task that nobody has walked has a note', () => {
+test('the model of a task that nobody has walked says so', () => {
   const docs = {loadedVersions: [{docs: [page({kind: 'task'}), page({kind: 'concept'})]}]};
   const [task, concept] = pageModels({'docusaurus-plugin-content-docs': {default: docs}});
   expect(task?.walked).toMatch(/^Nobody has tested/);

@@ -11,7 +11,7 @@ async function readAll(outDir: string, routes: string[]): Promise<[string, strin
   return pages;
 }
 
-test('every document is read once, in order, with its address if it is a route', async () => {
+test('every document is read once, in alphabetical order, with its route if it has one', async () => {
   const outDir = writeSite({
     'stakers/index.html': '<h1>Stakers</h1>',
     '404.html': '<h1>Not found</h1>',

@@ -38,7 +38,7 @@ test('a word as wide as the line is replaced with the ellipsis', () => {
   expect(fitTitle(`${word} `.repeat(9), BOX, measure).lines.at(-1)).toBe('…');
 });
 
-describe('no title exceeds its space', () => {
+describe('no title exceeds its box', () => {
   test.each([
     ['one letter', 'A'],
     ['one long word', 'm'.repeat(90)],

@@ -10,7 +10,7 @@ function page(image: string, alt?: string): string {
   return `<!doctype html><html><head><meta property=og:image content=${image}>${meta}</head><body><meta property=og:image content=no></body>`;
 }
 
-test('the picture in the head is drawn, with its alternative text as the title', () => {
+test('the image referenced in the head is drawn, with its alt text as the title', () => {
   const html = page(`${HOME}img/social/stakers/exit.png`, 'Exit: &quot;now&quot; &amp; then');
   expect(pagePicture(fromHtml(html), '/base/stakers/exit/', HOME)).toEqual({
     file: 'img/social/stakers/exit.png',
@@ -18,20 +18,20 @@ test('the picture in the head is drawn, with its alternative text as the title',
   });
 });
 
-test('the last picture is used, and its address is decoded', () => {
+test('the last image is used, and its URL is decoded', () => {
   const html = `<meta property="og:image" content="${HOME}img/social.png">${page(`${HOME}img/social/%C3%A9.png`, 'A')}`;
   expect(pagePicture(fromHtml(html), '/base/é/', HOME)?.file).toBe('img/social/é.png');
 });
 
 test.each([
-  ['the picture of the whole site', page(`${HOME}img/social.png`)],
-  ['a picture of another site', page('https://other.example/img/social/a.png', 'A')],
-  ['no picture', '<head></head>'],
-])('a page with %s needs no drawing', (_name, html) => {
+  ['the site-wide image', page(`${HOME}img/social.png`)],
+  ['an image of another site', page('https://other.example/img/social/a.png', 'A')],
+  ['no image', '<head></head>'],
+])('no image is drawn for a page with %s', (_name, html) => {
   expect(pagePicture(fromHtml(html), '/base/a/', HOME)).toBeUndefined();
 });
 
-test('a picture without alternative text is reported with the fix', () => {
+test('an image without alt text is reported with the fix', () => {
   expect(() => pagePicture(fromHtml(page(`${HOME}img/social/a.png`)), '/base/a/', HOME)).toThrow(
     /\/base\/a\/.*img\/social\/a\.png.*\n.*"og:image:alt".*\nFix: .*PageHead/,
   );

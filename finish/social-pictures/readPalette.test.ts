@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readPalette} from './readPalette';
 
-test('the dark colors of the site are read', () => {
+test('the dark palette of the site is read', () => {
   const file = path.join(import.meta.dirname, '../../src/css/tokens.css');
   const palette = readPalette(readFileSync(file, 'utf8'));
   expect(palette.surface).toMatch(/^#[0-2][0-9a-f]/);

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Writes pictures and returns the number of cached ones. */
+/** Writes images and returns the number of cached ones. */
 async function write(list: readonly Picture[], changes: Partial<Frame> = {}): Promise<number> {
   const cacheDir = path.join(folder, 'cache');
   const cache = new ContentCache(cacheDir);
@@ -47,7 +47,7 @@ const pictures = [
   {file: 'img/social/stakers/exit.png', title: 'How to leave & when', area: 'Stakers'},
 ];
 
-test('each picture is written to the file that its page references, in the declared size', async () => {
+test('each image is written to the file that its page references, in the declared size', async () => {
   await write(pictures);
   for (const {file} of pictures) {
     const png = read(file);
@@ -57,7 +57,7 @@ test('each picture is written to the file that its page references, in the decla
   expect(read('img/social/index.png')).not.toEqual(read('img/social/stakers/exit.png'));
 });
 
-test('a picture is drawn once, until its text or its colors change', async () => {
+test('an image is drawn once, until its text or its colors change', async () => {
   expect(await write(pictures)).toBe(2);
   const first = read('img/social/index.png');
   expect(await write(pictures)).toBe(2);
@@ -70,7 +70,7 @@ test('a picture is drawn once, until its text or its colors change', async () =>
   expect(read('img/social/index.png'), 'another run writes the same bytes').toEqual(first);
 });
 
-test('a picture is drawn once for pages with the same title and area', async () => {
+test('an image is drawn once for pages with the same title and area', async () => {
   const pages = ['a', 'b', 'c'].map((name) => ({
     file: `img/social/${name}.png`,
     title: 'Parameters',
@@ -81,7 +81,7 @@ test('a picture is drawn once for pages with the same title and area', async () 
   expect(others).toEqual([first, first]);
 });
 
-test('two pages with the same file are rejected', async () => {
+test('two pages with the same image file are rejected', async () => {
   const duplicates = pictures.map((picture) => ({...picture, file: 'img/social/a.png'}));
   await expect(write(duplicates)).rejects.toThrow(
     /img\/social\/a\.png.*"Home".*"How to leave & when".*\nFix: /,
@@ -89,14 +89,14 @@ test('two pages with the same file are rejected', async () => {
 });
 
 test.each([
-  ['short', 'Fee'],
+  ['a short title', 'Fee'],
   [
-    'long',
+    'a long title',
     'Operate a finality provider: keys, start, watch, back up, upgrade and recover, in full',
   ],
-  ['one word', 'babylond_query_btcstaking_finality_provider_delegations_by_status'],
-  ['with marks', 'What <b> & "Q" mean'],
-])('a title that is %s stays within the margins', (_name, title) => {
+  ['a one-word title', 'babylond_query_btcstaking_finality_provider_delegations_by_status'],
+  ['a title with special characters', 'What <b> & "Q" mean'],
+])('%s stays within the margins', (_name, title) => {
   const svg = drawSvg({title, area: 'Guides'}, frame);
   const texts = svg.split('\n').filter((line) => line.includes(`fill="${frame.palette.ink}"`));
   expect(texts.length).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ test('a page without a tool is unchanged', () => {
   expect(transform('Text\n\n<Other />\n', {Clock: {}})).toHaveLength(2);
 });
 
-test('each tool has a component, and its values survive JSON', () => {
+test('each tool has a component, and its values survive a JSON round trip', () => {
   const data = toolData();
   for (const [name, values] of Object.entries(data)) {
     expect(components).toHaveProperty(name);

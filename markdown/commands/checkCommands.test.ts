@@ -74,7 +74,7 @@ test.each<[string, string, number, ...string[]]>([
   expect(check(code)).toEqual([faultAt(`commands/${rule}`, `docs/a.mdx:${line}`, ...values)]);
 });
 
-test('only shell blocks are checked, including indented ones, and faults have the line of the page', () => {
+test('only shell blocks are checked, including indented ones, and faults contain the line in the page', () => {
   const page = [
     '```json',
     'babylon x',

@@ -7,7 +7,7 @@ import {checkCommands, checkCommandsInPage, checkCommandsInText} from './checkCo
 
 const PROJECT = path.resolve(__dirname, '../..');
 
-/** Files of a folder whose names end with one of `endings`, relative to the project. */
+/** Files in a folder whose names end with one of `endings`, relative to the project. */
 function filesOf(folder: string, ...endings: string[]): string[] {
   const root = path.join(PROJECT, folder);
   if (!existsSync(root)) return [];

@@ -12,7 +12,7 @@ test.each<[string, string, string[]]>([
   ['chains', 'cd a && make; make b || false &', ['1: cd|a', '1: make', '1: make|b', '1: false']],
   ['a continuation', 'fpd start \\\n  --home /x\nls', ['1: fpd|start|--home|/x', '3: ls']],
   ['quotes', `echo 'a | b' "c; \\"d\\"" e\\ f`, ['1: echo|a | b|c; "d"|e f']],
-  ['a quote over lines', `echo 'a\nb'\nls`, ['1: echo|a\nb', '3: ls']],
+  ['a quoted string over two lines', `echo 'a\nb'\nls`, ['1: echo|a\nb', '3: ls']],
   ['assignments', 'A=1 B="x y" fpd start\nC=2', ['1: fpd|start']],
   ['a command substitution', 'X=$(babylond keys show a -a)', ['1: babylond|keys|show|a|-a']],
   ['a substitution inside quotes', 'echo "now $(date -u)"', ['1: date|-u', '1: echo|now $()']],

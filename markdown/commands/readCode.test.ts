@@ -3,7 +3,7 @@ import {readShellBlocks} from './readCode';
 
 const block = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
 
-test('a text block directly below is the expected output', () => {
+test('a text block directly below a shell block is its expected output', () => {
   const page = `${block('bash', 'ls')}\n${block('text', 'a\n')}`;
   expect(readShellBlocks(page)).toEqual([{code: 'ls', language: 'bash', line: 2, output: 'a\n'}]);
 });

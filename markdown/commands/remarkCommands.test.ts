@@ -75,7 +75,7 @@ const toy = defineCli({
 const base = new Map([['toyd', toy]]);
 const SHARED = '## Every command\n\n<FlagSet name="toyd global" />\n\n';
 
-/** Transforms a page, with ids on headings as the framework sets them. */
+/** Transforms a page, with IDs on headings as the framework sets them. */
 function expand(page: string, clis = base): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
   visit(tree, 'heading', (heading: Heading) => {
@@ -124,7 +124,7 @@ test('flags of two programs on a page have different anchors', () => {
   expect(ids).toEqual(['toyd-flags-global--home', 'gamed-flags-global--home']);
 });
 
-test('a command becomes purpose, usage, remarks, arguments, flags and links', () => {
+test('a command element becomes the purpose, usage, remarks, arguments, flags and links of its command', () => {
   const page = `${SHARED}## keys add\n\n<Command name="toyd keys add" />\n`;
   const section = expandToMarkdown(page).split('## keys add')[1];
   expect(section).toContain('Creates a key with `care`.');
@@ -205,7 +205,7 @@ test('a group lists its commands and links to those on the page', () => {
   );
 });
 
-test('a link to a flag set begins in lower case, except with an acronym', () => {
+test('a link to a flag set begins in lowercase, unless it begins with an acronym', () => {
   const flagSets = {tls: {title: 'TLS flags', flags: [home]}};
   const commands = [{path: ['go'], usage: 'go', purpose: 'Goes.', flagSets: ['tls']}];
   const page = expand(
@@ -270,7 +270,7 @@ test.each<[string, string, Error]>([
     faultAt('page/attribute', 'docs/a.mdx:3', '<Command name="babylond keys add" />'),
   ],
   [
-    'an element without a heading above',
+    'an element without a heading above it',
     '<Command name="toyd keys" />',
     faultAt('commands/heading', 'docs/a.mdx:1', '<Command name="toyd keys" />'),
   ],

@@ -36,7 +36,7 @@ test('a block can show a range of lines, with its own title and highlighted line
   });
 });
 
-test('an unknown file is rejected with page, line, closest match and fix', () => {
+test('the error for an unknown file contains the page, line, closest match and fix', () => {
   expect(() => run('file=examples/a/c.sh')).toThrow(
     faultAt('examples/unknown', LOCATION, '"examples/a/c.sh"', 'Nearest: examples/a/b.sh.'),
   );
@@ -54,6 +54,6 @@ test('invalid lines, and a block with both a file and text, are rejected', () =>
   expect(() => run('file=examples/a/b.sh', 'typed')).toThrow(faultAt('examples/text', LOCATION));
 });
 
-test('other blocks are left alone', () => {
+test('other blocks are left unchanged', () => {
   expect(run('title="x"', 'echo')).toMatchObject({value: 'echo', meta: 'title="x"'});
 });

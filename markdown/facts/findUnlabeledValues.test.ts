@@ -57,7 +57,7 @@ test.each([
   ['one of two values side by side', `Wait ${MAINNET} (${TESTNET} on the testnet).`],
   ['a heading above', `## Mainnet\n\n### Depth\n\nWait ${MAINNET}.`],
   [
-    'the head of the table',
+    'the header of the table',
     `| | Mainnet | Testnet |\n|---|---|---|\n| Depth | ${MAINNET} | ${TESTNET} |`,
   ],
   ['the sentence before the list', `On bbn-1:\n\n- Wait.\n- Wait ${MAINNET}.`],

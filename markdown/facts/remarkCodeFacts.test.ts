@@ -41,10 +41,10 @@ test('facts in code and in its title are replaced, including several and repeate
   expect(block?.meta).toBe('title="from 857,910" {1}');
 });
 
-test('facts in the captions of figures are replaced', () => {
-  const [figure] = run('<Figure name="x" caption="From {{fact:g.height}} on." />').children;
+test('facts in figure captions are replaced', () => {
+  const [figure] = run('<Figure name="x" caption="From {{fact:g.height}} onward." />').children;
   const {attributes} = figure as unknown as JsxElement;
-  expect(attributes[1]).toMatchObject({name: 'caption', value: 'From 857,910 on.'});
+  expect(attributes[1]).toMatchObject({name: 'caption', value: 'From 857,910 onward.'});
 });
 
 test('inline code is left unchanged', () => {

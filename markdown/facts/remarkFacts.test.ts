@@ -100,7 +100,7 @@ test('a fact gets its text in the requested format', () => {
   expect(text({show: 'bare'})).toBe('0.005');
 });
 
-test('an unknown fact is rejected with page, line, closest match, valid IDs and fix', () => {
+test('the error for an unknown fact contains the page, line, closest match, valid IDs and fix', () => {
   expect(() => run('Fact', {id: 'chain.staking.min-valu-sat'})).toThrow(
     faultAt(
       'facts/unknown',
@@ -154,7 +154,7 @@ test('a group becomes a table of its facts', () => {
   ]);
 });
 
-test('a table says why values are not verified, once below it if all share the reason', () => {
+test('a table says why values are not verified, in one note below it if they all share the reason', () => {
   const least = {label: 'Least', value: 1, unit: 'satoshi', meaning: 'Less fails.'} as const;
   const group = (facts: FactGroup['facts']) =>
     buildFactBase(
@@ -246,7 +246,7 @@ test('the error for an unknown table lists the valid ones', () => {
   );
 });
 
-test('facts in drawings are replaced, and an unknown one is reported with its line', () => {
+test('facts in figures are replaced, and an unknown one is reported with its line', () => {
   const svg = '<text>\n{{fact:chain.staking.unbonding-blocks|bare}} blocks</text>';
   expect(expandFactsInText(svg, base, 'figures/a.svg')).toBe('<text>\n301 blocks</text>');
   expect(() => expandFactsInText('\n{{fact:chain.staking.x}}', base, 'figures/a.svg')).toThrow(

@@ -26,13 +26,13 @@ test.each([
   ['style', validSvg.replace('</svg>', '<path style="x"/></svg>')],
   ['color', validSvg.replace('</svg>', '<path fill="#ff0000"/></svg>')],
   ['reference', validSvg.replace('</svg>', '<use href="https://x.test/a.svg"/></svg>')],
-])('a drawing that breaks the %s rule is rejected: %#', (rule, svg) => {
+])('a figure that breaks the %s rule is rejected: %#', (rule, svg) => {
   expect(() => checkFigure(svg, 'figures/a.svg')).toThrow(
     faultAt(`figures/${rule}`, 'figures/a.svg'),
   );
 });
 
-test('an unknown figure is rejected with page, line, the valid names and the fix', () => {
+test('the error for an unknown figure contains the page, line, valid names and fix', () => {
   expect(() => readFigure(FOLDER, 'protocol-overvew', 'docs/a.mdx:3')).toThrow(
     faultAt('figures/unknown', 'docs/a.mdx:3', 'Nearest: protocol-overview, ', 'Valid: '),
   );

@@ -40,7 +40,7 @@ function mark(markdown: string): string {
   return text.replace(/<Term id="([^"]+)">([^<]*)<\/Term>/g, '[$2|$1]').trim();
 }
 
-test('only the first use of a term is marked, with its id', () => {
+test('only the first use of a term is marked, with its ID', () => {
   const tree = parse('An epoch ends. Another epoch begins.');
   markTerms(tree, glossary, 'docs/a.mdx');
   expect(toMarkdown(tree, {extensions: [mdxToMarkdown()]})).toBe(
@@ -69,14 +69,14 @@ test.each([
 test.each([
   ['a heading', '## An epoch'],
   ['a link', '[An epoch](/a/)'],
-  ['code in a line', 'The `epoch`.'],
+  ['inline code', 'The `epoch`.'],
   ['a code block', '```text\nepoch\n```'],
   ['a link written as an element', '<a href="/a/">An epoch</a>'],
   ['a summary', '<summary>An epoch</summary>'],
-  ['a component that is not known to hold prose', '<Card>An epoch</Card>'],
+  ['a component that is not known to contain prose', '<Card>An epoch</Card>'],
   ['a part of a word', 'The epochal epoching'],
   ['a part of a path', 'x/epoch epoch/x epoch.go pre-epoch epoch-based'],
-  ['a name with other capitals', 'eots'],
+  ['a name with different capitalization', 'eots'],
   ['a common name', 'A deposit'],
   ['a list of sources', '## Sources\n\n* The epoch'],
 ])('%s is left unchanged', (_, markdown) => {
@@ -102,13 +102,13 @@ describe('<Term> written by hand', () => {
     expect(mark('An <Term id="epoch" />.')).toBe('An [epoch|epoch].');
   });
 
-  test('is rejected if its id is unknown', () => {
+  test('is rejected if its ID is unknown', () => {
     expect(() => mark('Text.\n\nAn <Term id="epok">age</Term>.')).toThrow(
       faultAt('glossary/unknown', 'docs/a.mdx:3', '"epok"', 'Nearest: epoch, eots, body.'),
     );
   });
 
-  test('is rejected if it has no id', () => {
+  test('is rejected if it has no ID', () => {
     expect(() => mark('An <Term>age</Term>.')).toThrow(
       faultAt('page/attribute', 'docs/a.mdx:1', '<Term id="finality-provider">'),
     );
@@ -116,7 +116,7 @@ describe('<Term> written by hand', () => {
 });
 
 describe('<Glossary />', () => {
-  test('is replaced with all terms by letter, and no term on its page is marked', () => {
+  test('is replaced with all terms, grouped by letter, and no term on its page is marked', () => {
     const text = mark('An epoch.\n\n<Glossary />\n\nAn end.');
     expect(text).toMatch(/^An epoch\.\n\n<nav aria-label="Letters">/);
     expect(text).toMatch(/An end\.$/);
@@ -135,7 +135,7 @@ describe('<Glossary />', () => {
     ]);
   });
 
-  test('uses the id of each term as its anchor', () => {
+  test('uses the ID of each term as its anchor', () => {
     const tree = parse('<Glossary />');
     markTerms(tree, glossary, 'docs/a.mdx');
     const ids = tree.children.flatMap((node) =>

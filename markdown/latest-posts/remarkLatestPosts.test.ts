@@ -14,7 +14,7 @@ for (const day of ['2026-01-05', '2025-12-31', '2026-03-01']) {
   );
 }
 
-test('the two newest posts are listed, newest first, with link, day and description', () => {
+test('the two newest posts are listed, newest first, with their links, dates and descriptions', () => {
   const element = {type: 'mdxJsxFlowElement', name: 'LatestPosts', attributes: [], children: []};
   const tree = {type: 'root', children: [element]} as unknown as Root;
   remarkLatestPosts({folder})(tree);

@@ -6,7 +6,7 @@ import {attributes, jsx, text} from '../tree';
 import {rehypeTableHtml} from './rehypeTableHtml';
 import {attributeOf} from './shapeTable';
 
-/** A table from the data with one cell, as the plugin transforms it. */
+/** A one-cell table from the data, as the plugin transforms it. */
 function run(...content: unknown[]): MdxJsxFlowElementHast {
   const cell = jsx('td', attributes({className: 'number'}), content);
   const table = jsx('DataTable', attributes({title: 'Fees'}), [

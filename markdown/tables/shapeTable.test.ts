@@ -25,7 +25,7 @@ function print(node: Nodes): string {
   return `<${node.tagName}${attributes}>${node.tagName === 'wbr' ? '' : `${content}</${node.tagName}>`}`;
 }
 
-test('numbers with the same unit are right-aligned, with their header', () => {
+test('numbers with the same unit are right-aligned, and so is their header', () => {
   const html = shapedHtml(['Version', 'Height', 'Fee'], ['v1', '1,200', '2%'], ['v2', '', '10%']);
   expect(html.match(/<t[hd] class="number">[^<]*/g)).toEqual([
     '<th class="number">Height',
@@ -86,7 +86,7 @@ test('long identifiers may break between words, short ones may not', () => {
   expect(shapedHtml(['A', 'B'], ['a', '<code>fp_btc_pk</code>'])).not.toContain('wbr');
 });
 
-test('row names may break too in a table with many columns', () => {
+test('row names may also break in a table with many columns', () => {
   const name = '<code>AdvancedResetLastVotedHeight</code>';
   expect(shapedHtml(['Key', 'Type', 'Default', 'Meaning'], [name, 'a', 'b', 'c'])).toContain(
     '<wbr>',

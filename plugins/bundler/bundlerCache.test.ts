@@ -21,12 +21,12 @@ test('the cache of a complete build is reused by later builds of the same versio
   expect(isCached()).toBe(true);
 });
 
-test('the cache of a different version is emptied', () => {
+test('the cache of a different version is cleared', () => {
   openCache(folder, 'two');
   expect(isCached()).toBe(false);
 });
 
-test('the cache of an incomplete build is emptied', () => {
+test('the cache of an incomplete build is cleared', () => {
   openCache(folder, 'one');
   openCache(folder, 'one');
   expect(isCached()).toBe(false);

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {bundleEarlyScript} from '.';
 import {ssrTemplate} from './ssrTemplate';
 
-test('the inline script adds at most 2 kB gzip to each page', () => {
+test('the inline script adds at most 2 KiB, gzipped, to each page', () => {
   expect(gzipSync(bundleEarlyScript()).length).toBeLessThanOrEqual(2048);
 });
 

@@ -104,7 +104,7 @@ test('the checker agrees with the form on the page in every case', () => {
   );
 });
 
-test('the exit program agrees with the form on the page on every delegation', () => {
+test('the exit program agrees with the form on the page about every delegation', () => {
   // The program reads only delegations, so cases with a transaction don't apply.
   const delegations = casesWithVerdict.filter(({input}) => !input.transaction);
   const commands = delegations.map((each) => [

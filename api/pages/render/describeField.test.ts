@@ -46,7 +46,7 @@ test('chips show the unit, the encoding and unusual formats', () => {
   ]);
 });
 
-test('choices include their meanings, also for lists', () => {
+test('choices include their meanings, for lists too', () => {
   const meanings = {A: 'First.'};
   const choices = [{value: 'A', meaning: 'First.'}, {value: 'B'}];
   expect(choicesOf({enum: ['A', 'B'], 'x-enum-descriptions': meanings})).toEqual(choices);

@@ -36,7 +36,7 @@ describe('an operation page', () => {
     ]);
   });
 
-  test('links to the section of its command and to the module', () => {
+  test('links to the section of its command and to its module', () => {
     const original = find('tree-at-height');
     const operation = {
       ...original.operation,
@@ -51,7 +51,7 @@ describe('an operation page', () => {
     ]);
   });
 
-  test('begins with method and path, with a button that copies the path', () => {
+  test('begins with the method, the path and a button that copies the path', () => {
     const line = select(page('tree-at-height'), '.api-line');
     expect(text(line)).toMatch(/^GET \/orchard/);
     expect(text(select(line, '.api-method'))).toBe('GET');
@@ -69,7 +69,7 @@ describe('an operation page', () => {
     expect(text(select(page('sow'), '.api-badge'))).toBe('Changes state');
   });
 
-  test('every parameter and field has an anchor', () => {
+  test('has an anchor for every parameter and field', () => {
     expect(anchors(page('tree-at-height'))).toEqual([
       'parameter.height',
       'parameter.shape',
@@ -94,7 +94,7 @@ describe('an operation page', () => {
     ]);
   });
 
-  test('a field has type, unit, encoding, limits and choices', () => {
+  test('shows the type, unit, encoding, limits and choices of a field', () => {
     const field = (id: string) => {
       const tree = page('tree-at-height');
       const item = selectAll(tree, 'li').find((li) =>
@@ -118,7 +118,7 @@ describe('an operation page', () => {
     expect(field('response.tree.fruit.option-1.kind')).toContain('always "apple"');
   });
 
-  test('two levels are open, deeper levels are closed, and a recursive schema is not repeated', () => {
+  test('opens two levels, closes deeper levels, and does not repeat a recursive schema', () => {
     const folds = selectAll(page('tree-at-height'), 'Fold').map((fold) => [
       text(select(fold, 'summary')),
       fold.properties['data-level'],
@@ -136,7 +136,7 @@ describe('an operation page', () => {
     expect(remarks).toContain('Same fields as Branch: see tree.branches above.');
   });
 
-  test('the depth control is shown if some levels are closed', () => {
+  test('shows the depth control if some levels are closed', () => {
     expect(selectAll(page('tree-at-height'), '.api-depth button').map(text)).toEqual([
       ...['1', '2', '3', 'all'],
     ]);
@@ -156,7 +156,7 @@ describe('an operation page', () => {
     }
   });
 
-  test('responses and examples are tabs by status in the same group', () => {
+  test('shows responses and examples in tabs by status, which share a group', () => {
     const tree = page('tree-at-height');
     const rows = selectAll(tree, 'div[role]').filter((group) => selectAll(group, 'Tabs').length);
     expect(rows.map(({properties}) => properties.ariaLabel)).toEqual([
@@ -170,7 +170,7 @@ describe('an operation page', () => {
     }
   });
 
-  test('markup in examples is escaped', () => {
+  test('escapes markup in examples', () => {
     const codes = selectAll(page('tree-at-height'), 'pre').map(text);
     expect(codes.some((code) => code.includes('lost <b>it</b> {all}'))).toBe(true);
   });

@@ -7,7 +7,7 @@ import {commandEndpoints} from './commands';
 import {requestSamples} from './index';
 import {goString, pythonString, rustString, shellWord, typescriptString} from './literals';
 
-/** Text that tries to run a command, end its literal or change its own value. */
+/** Texts that try to run a command, end their literal or change their own value. */
 const hostileTexts = [
   `'; touch /tmp/owned; '`,
   '$(id) `id` ${HOME} $HOME',
@@ -84,7 +84,7 @@ test('every sample contains the values of the form', () => {
   );
 });
 
-test('missing values become placeholders, and without a network the node is local', () => {
+test('missing values become placeholders, and the node is local if no network is selected', () => {
   const texts = samplesById({});
   expect(texts.babylond).toBe(
     '# Replace localhost:26657 with the RPC address of your node.\nbabylond query epoching epoch EPOCH_NUM --node http://localhost:26657 --output json',
@@ -109,7 +109,7 @@ test('a value that looks like a flag is not written into a command', () => {
   );
 });
 
-test('a body keeps every digit, and hidden characters are escaped', () => {
+test('a body keeps every digit, and its hidden characters are escaped', () => {
   const body = '{\n  "amount": 18446744073709551615,\n  "memo": "it\'s \u202e"\n}';
   const post = testOperation({
     method: 'POST',
@@ -138,7 +138,7 @@ test('a body keeps every digit, and hidden characters are escaped', () => {
   );
 });
 
-test('CometBFT operations also have a sample of the JSON-RPC call', () => {
+test('CometBFT operations also have a JSON-RPC sample', () => {
   const comet = testOperation({
     path: '/tx_search',
     parameters: [testParameter('query', {type: 'string'}, {required: true})],

@@ -4,7 +4,7 @@ import {tokenize} from './tokenize';
 const kinds = (text: string) =>
   tokenize(text).flatMap(({kind, text: content}) => (kind ? [`${kind}: ${content.trim()}`] : []));
 
-test('the tokens of any text add up to the text', () => {
+test('the tokens of any text concatenate to that text', () => {
   for (const text of [`curl 'it'\\''s' "a`, 'r##"a"#"##', '`\n${x}', '// a\n"b', '']) {
     expect(
       tokenize(text)

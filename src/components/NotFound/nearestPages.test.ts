@@ -31,10 +31,18 @@ test.each([
   ['a missing folder', '/operators/installation_guide/', PAGES[6]],
   ['a page that moved to another folder', '/developers/glossary/', '/guides/support/glossary/'],
   ['one word of the name', '/stakers/unbonding/', PAGES[2]],
-  ['other separators and capitals', '/operators/Babylon-Node/Babylon-CLI/Create-BLS-Key', PAGES[8]],
-  ['a file ending', '/guides/overview/bitcoin_staking.html', '/guides/overview/bitcoin_staking/'],
+  [
+    'different separators and capitalization',
+    '/operators/Babylon-Node/Babylon-CLI/Create-BLS-Key',
+    PAGES[8],
+  ],
+  [
+    'a file extension',
+    '/guides/overview/bitcoin_staking.html',
+    '/guides/overview/bitcoin_staking/',
+  ],
   ['an index file', '/guides/overview/index.html', '/guides/overview/'],
-  ['a folder of the sources', '/docs/guides/governance.mdx', '/guides/governance/'],
+  ['a path in the source tree', '/docs/guides/governance.mdx', '/guides/governance/'],
 ])('%s leads to the intended page', (_, requested, intended) => {
   expect(nearestPages(requested, PAGES)[0]).toBe(intended);
 });

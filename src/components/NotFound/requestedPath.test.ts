@@ -16,7 +16,7 @@ test('a long path is truncated, but not within a character', () => {
   expect(requestedPath(`/${'a'.repeat(198)}😀`)).toBe(`/${'a'.repeat(198)}`);
 });
 
-test('a query contains each word of the address once, without separators and file extension', () => {
+test('a query contains each word of the address once, without separators or the file extension', () => {
   expect(requestedWords('/stakers/btc_stakers/un-bonding.html')).toBe('stakers btc un bonding');
   expect(requestedWords('/guides/fees.MDX/')).toBe('guides fees');
   expect(requestedWords('/für/')).toBe('für');
@@ -24,7 +24,7 @@ test('a query contains each word of the address once, without separators and fil
   expect(requestedWords('/')).toBe('');
 });
 
-test('a query is truncated to the maximum query length of the search', () => {
+test('a query is truncated to the search’s maximum query length', () => {
   const path = Array.from({length: 40}, (_, index) => `word${index}`).join('/');
   expect(requestedWords(path).length).toBeLessThanOrEqual(64);
 });

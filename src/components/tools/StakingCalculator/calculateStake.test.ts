@@ -39,13 +39,13 @@ test('a decimal comma is rejected, not parsed as a thousands separator', () => {
   expect(calculateStake(mainnet, {...formValues, sat: '0,500'})).toEqual({errors: {sat: error}});
 });
 
-test('an amount below the minimum is an error of the amount field', () => {
+test('an amount below the minimum causes an error on the amount field', () => {
   expect(calculateStake(mainnet, {...formValues, sat: '0.001'})).toEqual({
     errors: {sat: expect.stringContaining('0.005 BTC') as string},
   });
 });
 
-test('dates are calculated from the entered date, or else from the known block', () => {
+test('dates are calculated from the entered date, or from the known block if no date is entered', () => {
   const known = mainnet.knownBlock;
   expect(datesOf(mainnet, '930000', '', '10').at(known?.height ?? 0)).toBe(known?.on);
   expect(datesOf(mainnet, '930000', '2026-01-01', '10').at(930_144)).toBe('2026-01-02');

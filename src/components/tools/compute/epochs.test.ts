@@ -28,7 +28,7 @@ test.each([0, 1, 359, 360, 361, 720, 721, 1_893_600, 1_893_601, 1_893_960, 1_893
   },
 );
 
-test('a message sent before the last block is executed in the last block', () => {
+test('a message sent before the last block of an epoch is executed in that block', () => {
   const plan = planEpoch(mainnet, 359, AT, 600);
   expect(plan).toMatchObject({epoch: {number: 1}, blocksLeft: 1, queue: {number: 1, last: 360}});
   expect(plan.executedAt.toISOString()).toBe('2026-11-24T00:00:10.000Z');
@@ -36,7 +36,7 @@ test('a message sent before the last block is executed in the last block', () =>
   expect(plan.countsFrom).toBe(361);
 });
 
-test('a message sent after the last block waits for the whole next epoch', () => {
+test('a message sent after the last block of an epoch waits for the whole next epoch', () => {
   const plan = planEpoch(mainnet, 360, AT, 600);
   expect(plan).toMatchObject({
     epoch: {number: 1, last: 360},

@@ -14,7 +14,7 @@ function estimate(staker: Staker, changes: Partial<RewardInput> = {}): Estimate 
 const nets = ({rewards}: Estimate) => rewards.map(({net}) => net);
 const fact = (group: typeof earnings, key: string) => group.facts[key]?.value;
 
-test('the worked example of the page is exact to the last ubbn', () => {
+test('the worked example on the page is exact to the last ubbn', () => {
   const both = estimate('both');
   expect(nets(both)).toEqual([
     fact(stakerYield, 'example-year'),
@@ -34,7 +34,7 @@ test('staking only one coin earns only the reward for that coin', () => {
   expect(nets(estimate('baby'))).toEqual([1_520_000_000n]);
 });
 
-test('half of the BABY halves its reward and the co-staking reward', () => {
+test('half the BABY earns half the BABY reward and half the co-staking reward', () => {
   const [bitcoin, baby, costaking] = nets(estimate('both', {myBaby: rewardExample.myBaby / 2n}));
   expect([bitcoin, baby, costaking]).toEqual([1_900_000_000n, 760_000_000n, 4_700_000_000n]);
 });
@@ -71,7 +71,7 @@ test.each([
   expect(problems).toEqual([{field, message: expect.any(String) as string}]);
 });
 
-test('totals that do not concern the staker are not checked', () => {
+test('totals that do not affect the staker are not checked', () => {
   expect(
     Array.isArray(estimateYear('bitcoin', {...rewardExample, allBaby: 0n}, rewardShares)),
   ).toBe(false);

@@ -21,8 +21,8 @@ function problems(network: StakingNetwork, input: StakeInput): Record<string, st
 }
 
 /**
- * Implements GetStatus of babylon v4.3.1 for a stake with a covenant quorum and an inclusion proof, plus
- * the check of its depth.
+ * Implements GetStatus of babylon v4.3.1 for a stake with a covenant quorum and an inclusion proof, and
+ * also checks the stake's depth.
  */
 function isActive(tip: number, start: number, {term, params}: StakePlan, k: number): boolean {
   if (tip - start < k) return false;
@@ -128,7 +128,7 @@ describe.each([
   );
 });
 
-test('a stake of version 5 on mainnet matches the calculation by hand', () => {
+test('a version 5 stake on mainnet matches the values calculated by hand', () => {
   const planned = plan(mainnet, {sat: 100_000_000n, height: 930_000});
   expect(planned).toMatchObject({
     activeFrom: 930_030,
