@@ -76,7 +76,7 @@ export const app = defineProgramConfig({
       type: 'string',
       written: '0',
       default: '0: no limit',
-      meaning: 'Gas limit of one state query over gRPC, REST or abci_query of the RPC.',
+      meaning: 'Gas limit for one state query over gRPC, REST or the abci_query RPC method.',
       change: 'Set it on a public node.',
     },
     {
@@ -114,7 +114,7 @@ export const app = defineProgramConfig({
       default: '10000000',
       range: 'an amount of gas, in quotes',
       meaning:
-        'Maximum gas that a transaction can request and still enter this node’s mempool. It is not a rule of the chain.',
+        'Maximum gas that a transaction can request and still enter this node’s mempool. It is not a chain rule.',
       change: 'Raise it on a node that you use to send large batches.',
     },
     {
@@ -135,7 +135,7 @@ export const app = defineProgramConfig({
       unit: 'gas',
       written: '3000000',
       default: '3000000',
-      meaning: 'Gas limit of one contract query.',
+      meaning: 'Gas limit for one contract query.',
       change: 'Raise it on a node that serves a front end with heavy queries.',
     },
     {
@@ -152,7 +152,7 @@ export const app = defineProgramConfig({
       unit: 'gas',
       default: 'the gas limit of a block',
       meaning:
-        'Gas limit of a simulated transaction. In the generated file, this key is commented out.',
+        'Gas limit for a simulated transaction. In the generated file, this key is commented out.',
     },
     {
       key: 'api.enable',
@@ -469,7 +469,8 @@ export const comet = defineProgramConfig({
       type: 'duration',
       written: '5s',
       default: '1s',
-      meaning: 'Delay after a block before the next height. It sets the block time of the chain.',
+      meaning:
+        'Delay after a block before the next height. It determines the block time of the chain.',
       change: 'Always set it: 9200ms on bbn-1.',
     },
     {
@@ -481,7 +482,7 @@ export const comet = defineProgramConfig({
       meaning:
         'With N, the node searches the last N − 1 blocks for votes signed with its own key before it votes.',
       change:
-        'Set it, for example to 10, on a validator that was moved. If the node finds such a vote, it exits: wait that many blocks, then start it again.',
+        'Set it, for example to 10, on a validator that was moved to another machine. If the node finds such a vote, it exits: wait that many blocks, then start it again.',
     },
     {
       key: 'storage.discard_abci_responses',

@@ -56,7 +56,7 @@ export default defineProgramConfig({
       key: 'server-config.port',
       type: 'integer',
       default: '9791',
-      meaning: 'Port of the signer.',
+      meaning: 'Port on which the signer listens.',
     },
     {
       key: 'server-config.read-timeout',

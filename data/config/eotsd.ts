@@ -35,7 +35,7 @@ export default defineProgramConfig({
       written: '',
       default: 'empty: no authentication',
       meaning:
-        'Shared secret that authenticates requests; must be the same as in fpd.conf. The daemon does not read the variable HMAC_KEY.',
+        'Shared secret that authenticates requests; must be the same as in fpd.conf. The daemon does not read the HMAC_KEY variable.',
       change: 'Always set it.',
     },
     {

@@ -54,7 +54,7 @@ export default defineProgramConfig({
       written: '',
       default: 'empty: no authentication',
       meaning:
-        'Shared secret that authenticates requests to eotsd; must be the same as in eotsd.conf. fpd does not read the variable HMAC_KEY. A reference to a cloud secret store is recognized but cannot be resolved, which leaves the connection without authentication.',
+        'Shared secret that authenticates requests to eotsd; must be the same as in eotsd.conf. fpd does not read the HMAC_KEY variable. A reference to a cloud secret store is recognized but cannot be resolved, which leaves the connection without authentication.',
       change: 'Always set it.',
     },
     {
@@ -82,7 +82,7 @@ export default defineProgramConfig({
       written: '1s',
       required: true,
       range: 'above 0',
-      meaning: 'Delay between two attempts to send votes.',
+      meaning: 'Delay between attempts to send votes.',
     },
     {
       key: 'SignatureSubmissionInterval',

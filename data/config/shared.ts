@@ -69,7 +69,7 @@ export function databaseKeys(fileName: string, directory: string): readonly Conf
       type: 'duration',
       written: '168h0m0s',
       default: '0s: compaction at every start',
-      meaning: 'Minimum time between two compactions. Used only with AutoCompact.',
+      meaning: 'Minimum time between compactions. Used only with AutoCompact.',
     },
     {
       key: 'DBTimeout',

@@ -42,7 +42,7 @@ function database(fileName: string, written: boolean): readonly ConfigKey[] {
       type: 'duration',
       written: value('168h0m0s'),
       default: '0s: compaction at every start',
-      meaning: 'Minimum time between two compactions. Used only with autocompact.',
+      meaning: 'Minimum time between compactions. Used only with autocompact.',
     },
     {
       key: 'dbtimeout',

@@ -4,6 +4,6 @@ import {comet} from '../config/babylond';
 export default configTable(
   comet,
   'babylond-config-comet',
-  'Top-level keys and RPC of config.toml',
+  'Top-level and RPC keys in config.toml',
   ['', 'rpc'],
 );

@@ -14,7 +14,7 @@ export default defineTable({
   rows: [
     {
       release: 'v4.4.0, after 2026-08-06',
-      when: 'at the upgrade height of v4.4, not before',
+      when: 'at the v4.4 upgrade height, not before',
       operators:
         'Security fixes from Cosmos SDK v0.53.8. libwasmvm changes from 2.2.4 to 2.3.2: replace the copied library together with the binary. The SDK adds a key to app.toml, which is also a flag of the start command: grpc.historical-grpc-address-block-range.',
       stakers:
@@ -32,11 +32,11 @@ export default defineTable({
     },
     {
       release: 'v4.3.0, 2026-05-05',
-      when: 'at the upgrade height of v4.3, not before',
+      when: 'at the v4.3 upgrade height, not before',
       operators: 'Vote extensions from another epoch are rejected (GHSA-786p-4f8h-946w).',
       stakers:
         'If the expansion of a stake was unbonded before it became active, the old stake can now be unbonded (GHSA-4rm2-cj74-f62h). The upgrade set such old stakes to UNBONDED, which ended their voting power and rewards.',
-      developers: 'The upgrade block emits the event phantom_stake_expansion_remediated.',
+      developers: 'The upgrade block emits the phantom_stake_expansion_remediated event.',
     },
   ],
   source: {

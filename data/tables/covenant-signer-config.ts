@@ -1,7 +1,7 @@
 import {configTable} from '../config/configTable';
 import config from '../config/covenant-signer';
 
-export default configTable(config, 'covenant-signer-config', 'config.toml of the signer', [
+export default configTable(config, 'covenant-signer-config', 'Keys in the signer’s config.toml', [
   'keystore',
   'server-config',
   'metrics',

@@ -1,4 +1,4 @@
 import {configTable} from '../config/configTable';
 import config from '../config/stakerd';
 
-export default configTable(config, 'stakerd-config', 'Top-level keys of stakerd.conf', ['']);
+export default configTable(config, 'stakerd-config', 'Top-level keys in stakerd.conf', ['']);

@@ -35,9 +35,9 @@ export function commandSection(
   const source = command?.source ?? cli.source;
   const asOf = dateOf(cli, source);
   const tables = [
-    ['Arguments', ['Argument', 'Required', 'Meaning'], argumentRows(command)],
-    ['Flags', flagHead, ownFlagRows(cli, command, page)],
-    ['Commands', ['Command', 'What it does'], subcommandRows(cli, command, page)],
+    ['Arguments for', ['Argument', 'Required', 'Meaning'], argumentRows(command)],
+    ['Flags for', flagHead, ownFlagRows(cli, command, page)],
+    ['Subcommands of', ['Command', 'What it does'], subcommandRows(cli, command, page)],
   ] as const;
   const filledTables = tables.filter(([, , rows]) => rows.length > 0);
   const shared = sharedSentence(cli, command, page.sets, location);
@@ -47,7 +47,7 @@ export function commandSection(
     ...remarks(name, cli, command),
     ...moduleParagraph(name),
     ...filledTables.map(([label, head, rows]) =>
-      dataTable({title: `${label} of ${name}`, source, asOf, head, rows}),
+      dataTable({title: `${label} ${name}`, source, asOf, head, rows}),
     ),
     ...(shared.length ? [paragraph(...shared)] : []),
     ...(filledTables.length ? [] : [sourceParagraph(source, asOf)]),

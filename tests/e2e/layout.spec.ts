@@ -126,7 +126,7 @@ test.describe('tables', () => {
     page,
   }) => {
     await openAt(page, 1024, '/operators/finality_providers/fpd_reference/');
-    const table = page.getByRole('group', {name: 'Top-level keys of fpd.conf'});
+    const table = page.getByRole('group', {name: 'Top-level keys in fpd.conf'});
     await expect(table).toBeVisible();
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });

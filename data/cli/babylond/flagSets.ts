@@ -70,7 +70,7 @@ const tx: readonly CliFlag[] = [
     name: 'gas-adjustment',
     type: 'float64',
     default: '1',
-    meaning: 'Factor by which the estimate of `--gas auto` is multiplied.',
+    meaning: 'Factor by which the `--gas auto` estimate is multiplied.',
   },
   {
     name: 'gas-prices',

@@ -54,7 +54,7 @@ export default defineCommands([
         default: 'false',
         meaning: 'Prompts for the seed phrase and the BIP 39 passphrase.',
       },
-      {name: 'key-type', type: 'string', default: 'secp256k1', meaning: 'Algorithm of the key.'},
+      {name: 'key-type', type: 'string', default: 'secp256k1', meaning: 'Key algorithm.'},
       {name: 'ledger', type: 'bool', default: 'false', meaning: 'Uses a Ledger device.'},
       {
         name: 'multisig',
@@ -174,7 +174,7 @@ export default defineCommands([
   {
     path: ['keys', 'import-hex'],
     usage: 'keys import-hex <name> [hex]',
-    purpose: 'Imports a private key given as hex.',
+    purpose: 'Imports a private key from hex.',
     args: [
       {name: 'name', meaning: 'Name for the key.', required: true},
       {
@@ -184,9 +184,7 @@ export default defineCommands([
         required: false,
       },
     ],
-    flags: [
-      {name: 'key-type', type: 'string', default: 'secp256k1', meaning: 'Algorithm of the key.'},
-    ],
+    flags: [{name: 'key-type', type: 'string', default: 'secp256k1', meaning: 'Key algorithm.'}],
     source: {id: 'COS', path: 'client/keys'},
   },
   {
@@ -289,7 +287,7 @@ export default defineCommands([
         name: 'bech',
         type: 'string',
         default: 'acc',
-        meaning: 'Type of address.',
+        meaning: 'Address type.',
         values: ['acc', 'val', 'cons'],
       },
       {

@@ -111,7 +111,7 @@ export default defineCommands([
         type: 'string',
         default: 'goleveldb',
         meaning:
-          'Database of CometBFT, and of the application if `app-db-backend` is empty; databases other than the default need a special build, and with `cleveldb`, `boltdb` or `badgerdb` `start` panics unless `app-db-backend` specifies another one.',
+          'Database of CometBFT, and of the application if `app-db-backend` is empty; databases other than the default need a special build, and `start` panics with `cleveldb`, `boltdb` or `badgerdb` unless `app-db-backend` specifies another one.',
         values: ['goleveldb', 'cleveldb', 'boltdb', 'rocksdb', 'badgerdb'],
       },
       {
@@ -186,7 +186,7 @@ export default defineCommands([
         name: 'inter-block-cache',
         type: 'bool',
         default: 'true',
-        meaning: 'Keeps values read from the store in a cache from one block to the next.',
+        meaning: 'Caches values read from the store across blocks.',
       },
       {
         name: 'inv-check-period',
@@ -199,7 +199,7 @@ export default defineCommands([
         type: 'string',
         default: 'os',
         meaning:
-          'The node does not open any key with it, but does not start if the backend is unknown or not available.',
+          'The node does not open any keys with it, but refuses to start if the backend is unknown or not available.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
@@ -229,7 +229,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'No effect: CometBFT reads only the `p2p.external_address` key of `config.toml`, with an underscore.',
+          'No effect: CometBFT reads only the `p2p.external_address` key in `config.toml`, with an underscore.',
       },
       {
         name: 'p2p.laddr',
@@ -294,7 +294,7 @@ export default defineCommands([
         name: 'pruning-interval',
         type: 'uint64',
         default: '0',
-        meaning: 'Number of blocks between two pruning runs, with `custom`.',
+        meaning: 'Number of blocks between pruning runs, with `custom`.',
       },
       {
         name: 'pruning-keep-recent',
@@ -306,7 +306,7 @@ export default defineCommands([
         name: 'query-gas-limit',
         type: 'uint64',
         default: '0',
-        meaning: 'Maximum gas of one query; 0 means no limit.',
+        meaning: 'Maximum gas for one query; 0 means no limit.',
       },
       {
         name: 'rpc.grpc_laddr',
@@ -342,7 +342,7 @@ export default defineCommands([
         name: 'state-sync.snapshot-interval',
         type: 'uint64',
         default: '0',
-        meaning: 'Number of blocks between two snapshots; 0 turns snapshots off.',
+        meaning: 'Number of blocks between snapshots; 0 turns snapshots off.',
       },
       {
         name: 'state-sync.snapshot-keep-recent',
@@ -387,13 +387,13 @@ export default defineCommands([
         name: 'wasm.query_gas_limit',
         type: 'uint64',
         default: '3000000',
-        meaning: 'Maximum gas of a contract query.',
+        meaning: 'Maximum gas for a contract query.',
       },
       {
         name: 'wasm.simulation_gas_limit',
         type: 'string',
         default: '',
-        meaning: 'Maximum gas of a simulated transaction; defaults to the maximum gas of a block.',
+        meaning: 'Maximum gas for a simulated transaction; defaults to the maximum gas of a block.',
       },
       {
         name: 'wasm.skip_wasmvm_version_check',
@@ -411,6 +411,6 @@ export default defineCommands([
     ],
     flagSets: ['blsPassword'],
     source: {id: 'COS', path: 'server/start.go'},
-    note: 'Two running nodes with the same validator key get the validator slashed.',
+    note: 'Running two nodes with the same validator key gets the validator slashed.',
   },
 ]);

@@ -27,7 +27,7 @@ export default defineCommands([
         default: '',
         meaning: 'Chain ID of the new network; random by default.',
       },
-      {name: 'key-type', type: 'string', default: 'secp256k1', meaning: 'Algorithm of the key.'},
+      {name: 'key-type', type: 'string', default: 'secp256k1', meaning: 'Key algorithm.'},
       {
         name: 'keyring-backend',
         type: 'string',

@@ -118,7 +118,7 @@ export default defineCommands([
       },
       {
         name: 'previous_staking_tx_hash',
-        meaning: 'Transaction ID of the stake that is expanded.',
+        meaning: 'Transaction ID of the stake to expand.',
         required: true,
       },
       {

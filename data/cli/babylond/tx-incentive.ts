@@ -20,11 +20,11 @@ export default defineCommands([
   {
     path: ['tx', 'incentive', 'withdraw-reward'],
     usage: 'tx incentive withdraw-reward <type>',
-    purpose: 'Withdraws your rewards of one type.',
+    purpose: 'Withdraws one type of your rewards.',
     args: [
       {
         name: 'type',
-        meaning: 'Type of reward: `finality_provider`, `btc_staker` or `costaker`.',
+        meaning: 'Reward type: `finality_provider`, `btc_staker` or `costaker`.',
         required: true,
       },
     ],

@@ -25,7 +25,7 @@ export default defineCommands([
     args: [
       {
         name: 'type',
-        meaning: 'Type of reward: `finality_provider`, `btc_staker` or `costaker`.',
+        meaning: 'Reward type: `finality_provider`, `btc_staker` or `costaker`.',
         required: true,
       },
     ],
