@@ -14,14 +14,17 @@ import {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Redirects that need a rule; hosts add slashes and remove `.html` automatically. */
+/** Names of the cases whose redirects need a rule; hosts add slashes and remove `.html` automatically. */
 const CONFIGURED = [
   'a configured redirect',
   'a configured redirect without its trailing slash',
   'a query precedes an anchor',
 ];
 
-/** The cases that reach a static host: it has no health check, and accepts only one form of target. */
+/**
+ * The cases that reach a static host: such a host has no health check, and accepts only one form of
+ * target.
+ */
 const hostCases = [
   ...cases,
   ...attackCases('redirect'),

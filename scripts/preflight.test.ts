@@ -19,10 +19,10 @@ test.each([
 test.each([
   ['16.20.2', true, /^Node\.js 16\.20\.2: not supported\. Use [^\n]*20\.19[^\n]+$/],
   ['24.1.0', false, /^node_modules: [^\n]+"npm ci"[^\n]+$/],
-])('on Node.js %s, one line names what is missing', (version, hasPackages, line) => {
+])('on Node.js %s, the problem is reported in one line', (version, hasPackages, line) => {
   expect(findProblem(version, hasPackages)).toMatch(line);
 });
 
-test('no problem is reported if nothing is missing', () => {
+test('no problem is reported if the version is supported and the packages are installed', () => {
   expect(findProblem('24.1.0', true)).toBeUndefined();
 });

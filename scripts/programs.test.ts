@@ -28,7 +28,7 @@ function machineWith(
   } = {},
 ) {
   const present = new Set(files);
-  const ran: string[] = [];
+  const commands: string[] = [];
   const logged: string[] = [];
   const machine: Machine = {
     env: {PATH: '/usr/local/bin:/usr/bin', ...options.env},
@@ -36,12 +36,12 @@ function machineWith(
     isExecutable: (file) => present.has(file),
     playwrightBrowser: () => PLAYWRIGHT,
     run(command, args) {
-      ran.push([command, ...args].join(' '));
+      commands.push([command, ...args].join(' '));
       for (const arg of args) options.archive?.[arg]?.forEach((file) => present.add(file));
     },
     log: (line) => logged.push(line),
   };
-  return {machine, ran, logged};
+  return {machine, commands, logged};
 }
 
 describe('findBrowser', () => {
@@ -49,7 +49,7 @@ describe('findBrowser', () => {
     ['CHROME_PATH first', [BROWSER, '/opt/chrome'], {CHROME_PATH: '/opt/chrome'}, '/opt/chrome'],
     ['the headless shell before others', ['/usr/bin/chromium', BROWSER], {}, BROWSER],
     ["Debian's chromium", ['/usr/bin/chromium', PLAYWRIGHT], {}, '/usr/bin/chromium'],
-    ['an empty CHROME_PATH as unset', [BROWSER], {CHROME_PATH: ''}, BROWSER],
+    ['the headless shell if CHROME_PATH is empty', [BROWSER], {CHROME_PATH: ''}, BROWSER],
     ["Playwright's download last", [PLAYWRIGHT], {}, PLAYWRIGHT],
   ])('uses %s', (_name, files, env, expected) => {
     expect(findBrowser(machineWith(files, {env}).machine)).toBe(expected);
@@ -65,23 +65,23 @@ describe('findBrowser', () => {
   });
 });
 
-test('nginx is found in /usr/sbin, which PATH lacks for users', () => {
+test('nginx is found in /usr/sbin, which is not in the PATH of ordinary users', () => {
   expect(findCommand(['nginx'], machineWith([NGINX]).machine)).toBe(NGINX);
 });
 
 test.each([
-  ['nothing', ALL_FILES, []],
+  ['no program', ALL_FILES, []],
   ['Firefox', [BROWSER, ...OTHERS], ['Firefox']],
-  ['WebKit without a screen', ALL_FILES.filter((file) => !file.endsWith('Xvfb')), ['WebKit']],
-  ['everything', [BROWSER], ['Firefox', 'WebKit', 'nginx', 'Python 3']],
+  ['the virtual display of WebKit', ALL_FILES.filter((file) => !file.endsWith('Xvfb')), ['WebKit']],
+  ['every optional program', [BROWSER], ['Firefox', 'WebKit', 'nginx', 'Python 3']],
 ])(
-  'the run skips the tests of missing programs and installs nothing: %s',
+  'with %s missing, the run skips the tests that need it and installs nothing',
   (_name, files, names) => {
-    const {machine, ran, logged} = machineWith(files);
+    const {machine, commands, logged} = machineWith(files);
     setUpTests(ALL_PROGRAMS, machine);
     expect(listSkipped(ALL_PROGRAMS, machine).map((line) => line.split(':')[0])).toEqual(names);
     expect(logged).toEqual([`Chromium: ${BROWSER}`, ...listSkipped(ALL_PROGRAMS, machine)]);
-    expect(ran).toEqual([]);
+    expect(commands).toEqual([]);
   },
 );
 
@@ -105,17 +105,17 @@ describe('in CI', () => {
   const env = {CI: 'true'};
 
   test('root installs the missing packages and logs each', () => {
-    const {machine, ran, logged} = machineWith([], {env, isRoot: true, archive});
+    const {machine, commands, logged} = machineWith([], {env, isRoot: true, archive});
     setUpTests(ALL_PROGRAMS, machine);
-    expect(ran[0]).toBe('apt-get update -qq');
-    for (const name of packages) expect(ran.slice(1).join('\n')).toContain(name);
+    expect(commands[0]).toBe('apt-get update -qq');
+    for (const name of packages) expect(commands.slice(1).join('\n')).toContain(name);
     expect(logged).toContain('CI=true, running as root: apt-get install webkit2gtk-driver xvfb');
   });
 
   test('root installs nothing when nothing is missing', () => {
-    const {machine, ran} = machineWith(ALL_FILES, {env, isRoot: true});
+    const {machine, commands} = machineWith(ALL_FILES, {env, isRoot: true});
     setUpTests(ALL_PROGRAMS, machine);
-    expect(ran).toEqual([]);
+    expect(commands).toEqual([]);
   });
 
   test.each([
@@ -123,9 +123,9 @@ describe('in CI', () => {
     ['without root', {env, archive}, /^Chromium: not found/],
     ['with a wrong CHROME_PATH', {env: {...env, CHROME_PATH: '/no'}, isRoot: true}, /^`CHROME_/],
   ])('no browser is installed %s', (_name, options, message) => {
-    const {machine, ran} = machineWith(ALL_FILES.slice(1), options);
+    const {machine, commands} = machineWith(ALL_FILES.slice(1), options);
     expect(() => setUpTests(ALL_PROGRAMS, machine)).toThrow(message);
-    expect(ran).toEqual([]);
+    expect(commands).toEqual([]);
   });
 
   test('a program that cannot be installed stops the run', () => {

@@ -10,7 +10,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('an open request is completed', async () => {
+test('an in-flight request is completed', async () => {
   const server = createServer((_req, res) => {
     res.write('first ');
     setTimeout(() => res.end('last'), 200);

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 afterAll(() => site.remove());
 
-/** Starts the server like `npm run serve`, and collects its output. */
+/** Starts the server as `npm run serve` does, and collects its output. */
 function start(port: string, ...files: string[]) {
   const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...files], {
     cwd: path.resolve(__dirname, '..'),
@@ -45,7 +45,7 @@ async function listen(): Promise<{port: number; server: Server}> {
   return {port: (server.address() as AddressInfo).port, server};
 }
 
-test('on SIGTERM the server finishes the open request and exits with status 0', async () => {
+test('on SIGTERM the server completes the in-flight request and exits with status 0', async () => {
   const port = await freePort();
   const server = start(String(port), site.root, site.headersFile);
   await server.waitForOutput(`Serving on http://localhost:${port}\n`);

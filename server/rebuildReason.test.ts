@@ -9,7 +9,7 @@ const BEFORE = new Date('2026-01-01');
 const AFTER = new Date('2026-01-03');
 const FILES = ['docs/a/page.mdx', 'docusaurus.config.ts', 'build/index.html', 'marker.json'];
 
-/** Folders that a build doesn't read: its output, and what runs before or after it. */
+/** Folders that a build doesn't read: its output, and code that runs before or after it. */
 const NON_SOURCES = [
   ...['build', 'coverage', 'node_modules', 'playwright-report', 'test-results'],
   ...['checks', 'decisions', 'deploy', 'scripts', 'server', 'tests'],

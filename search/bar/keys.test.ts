@@ -20,7 +20,7 @@ class Element {
 
 beforeAll(() => void vi.stubGlobal('HTMLElement', Element));
 
-test('Ctrl K, Cmd K and a slash open the window', () => {
+test('Ctrl+K, Cmd+K and a slash open the window', () => {
   expect(openingShortcut(press('k', {ctrlKey: true}))).toBe('combined');
   expect(openingShortcut(press('K', {metaKey: true}))).toBe('combined');
   expect(openingShortcut(press('/'))).toBe('slash');
@@ -45,14 +45,14 @@ test('a letter or digit on the button starts a query; other keys keep their mean
   expect(textAfterKey(press('r', {ctrlKey: true}), undefined)).toBeUndefined();
 });
 
-test('keys pressed before the window has loaded edit the text', () => {
+test('key presses before the window has loaded edit the query', () => {
   expect(textAfterKey(press('n'), 'u')).toBe('un');
   expect(textAfterKey(press(' '), 'un')).toBe('un ');
   expect(textAfterKey(press('Backspace'), 'un')).toBe('u');
   expect(textAfterKey(press('Shift'), 'u')).toBeUndefined();
 });
 
-test('Enter is stored before the window has loaded, until more is typed', () => {
+test('Enter pressed before the window has loaded is stored until the query changes', () => {
   expect(textAfterKey(press('Enter'), 'un')).toBe('un\n');
   expect(textAfterKey(press('Enter'), 'un\n')).toBe('un\n');
   expect(textAfterKey(press('b'), 'un\n')).toBe('unb');
@@ -61,7 +61,7 @@ test('Enter is stored before the window has loaded, until more is typed', () => 
 });
 
 test.each([
-  ['a separate key press is not composing', {isComposing: false, keyCode: 13}, false],
+  ['a key press outside a composition is not composing', {isComposing: false, keyCode: 13}, false],
   ['a key press within a composition is composing', {isComposing: true, keyCode: 13}, true],
   [
     'the last key press of a composition is recognized in Safari',

@@ -18,7 +18,7 @@ test('the question is sent, and the trimmed answer is returned', async () => {
   expect([url, init?.method, init?.body]).toEqual(['/answers', 'POST', '{"question":"how long?"}']);
 });
 
-test('an error status is reported as an error', async () => {
+test('an error status is reported with the URL of the endpoint', async () => {
   mockFetch('{}', 500);
   await expect(fetchAnswer('/answers', 'x')).rejects.toThrow('/answers: status 500');
 });

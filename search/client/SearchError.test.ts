@@ -27,7 +27,7 @@ test('a long message is truncated to one line, and a missing message is replaced
   expect(describeError(new ApiError('', 400, []))).toContain('status 400: no reason given');
 });
 
-test('anything else is reported as an invalid response', () => {
+test('any other error is reported as an invalid response', () => {
   const html = new DeserializationError('Unexpected token <', {
     status: 200,
     content: '<html>',

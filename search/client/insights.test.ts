@@ -81,7 +81,7 @@ test.each<[string, Parameters<typeof createInsights>[1]]>([
     }),
   ],
   ['cannot send', clientThat(() => Promise.reject(new Error('offline')))],
-])('a client that %s causes no error', async (_, service) => {
+])('a client that %s causes no unhandled rejection', async (_, service) => {
   const onRejection = vi.fn();
   process.once('unhandledRejection', onRejection);
   createInsights('docs', service).reportOpened('2', resultsWith(3));

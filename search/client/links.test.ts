@@ -35,18 +35,26 @@ const hit = (url: string): Hit => ({
 });
 
 test.each([
-  ['of this site', 'https://docs.example/a/#b', {url: '/a/#b'}],
-  ['of the published site', 'https://published.example/a/', {url: '/a/'}],
-  ['of another site', 'https://x.example/a/', {url: 'https://x.example/a/', host: 'x.example'}],
-  ['without encryption', 'http://x.example/a/', undefined],
-  ['with a script', 'javascript:alert(1)', undefined],
-])('a hosted hit with a URL %s', (_, url, expected) => {
+  ['a hosted hit on this site is linked by its path', 'https://docs.example/a/#b', {url: '/a/#b'}],
+  [
+    'a hosted hit on the published site is linked by its path',
+    'https://published.example/a/',
+    {url: '/a/'},
+  ],
+  [
+    'a hosted hit on another site is linked with its host',
+    'https://x.example/a/',
+    {url: 'https://x.example/a/', host: 'x.example'},
+  ],
+  ['a hosted hit without encryption is dropped', 'http://x.example/a/', undefined],
+  ['a hosted hit whose URL runs a script is dropped', 'javascript:alert(1)', undefined],
+])('%s', (_, url, expected) => {
   const [linkable] = linkableHits([hit(url)], ORIGIN, PUBLISHED_ORIGIN);
   if (expected === undefined) expect(linkable).toBeUndefined();
   else expect(linkable).toMatchObject(expected);
 });
 
-test('in embedded mode, hits only lead to this site', () => {
+test('in embedded mode, hits lead only to this site', () => {
   const urls = ['https://x.example/a/', 'https://docs.example/a/'];
   expect(linkableHits(urls.map(hit), ORIGIN, undefined).map(({url}) => url)).toEqual(['/a/']);
 });
@@ -63,6 +71,6 @@ test.each([
   ['Ctrl', {ctrlKey: true}],
   ['Cmd', {metaKey: true}],
   ['Shift', {shiftKey: true}],
-])('a click with %s does not', (_, overrides) => {
+])('a click with %s does not open the link in the same tab', (_, overrides) => {
   expect(opensNewTab({...click, ...overrides})).toBe(true);
 });

@@ -29,7 +29,7 @@ test.each(['', '0', '-1', '1.5', '1e3', 'x', '2x'])('the page number %j counts a
   expect(readSearchParams(`?q=a&page=${page}`).page).toBe(1);
 });
 
-test('bidirectional controls are removed, zero-width joiners are not', () => {
+test('bidirectional control characters are removed, but zero-width joiners are not', () => {
   const reversed = 'stake \u202eekatsnu\u202c \u2066x\u2069\u200f';
   expect(oneLine(reversed)).toBe('stake ekatsnu x');
   expect(truncateText(reversed, 64)).toBe('stake ekatsnu x');

@@ -54,7 +54,7 @@ test('a record becomes a hit with a heading and a snippet', () => {
   });
 });
 
-test('missing snippets default to the plain text, missing counts to the number of hits', () => {
+test('missing snippets default to the plain text, and missing counts to the number of hits', () => {
   const hits = [{objectID: '1', url: '/', type: '__proto__', hierarchy: {lvl1: 'A'}}];
   expect(readResults({hits}, REQUEST)).toMatchObject({
     total: 1,
@@ -63,7 +63,7 @@ test('missing snippets default to the plain text, missing counts to the number o
   });
 });
 
-test('bidirectional controls in a response are removed', () => {
+test('bidirectional control characters in a response are removed', () => {
   const reversed = 'a\u202eb\u2066';
   const hit = {
     objectID: '1',

@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {createModeStore} from './searchMode';
 
-/** Storage for one entry, which `writeElsewhere` changes like another tab. */
+/** Mock storage for one entry; `writeElsewhere` changes the entry as another tab would. */
 function mockSlot({isFull = false} = {}) {
   const listeners = new Set<() => void>();
   let entry: string | null = null;
@@ -39,7 +39,7 @@ test('the default mode is words; a choice is saved, and all listeners are called
   expect(window).toHaveBeenCalled();
 });
 
-test('a choice in another tab takes effect, and an unknown mode counts as words', () => {
+test('a choice in another tab takes effect, and an unknown mode falls back to words', () => {
   const {slot, writeElsewhere} = mockSlot();
   const store = createModeStore(slot);
   const page = vi.fn();

@@ -11,28 +11,28 @@ const results = (total: number, overrides: Partial<SearchResults> = {}): SearchR
   ...overrides,
 });
 
-const FAILED = {error: new Error('lost')};
+const FAILURE = {error: new Error('lost')};
 const THREE_RESULTS = results(3);
 
 test.each<[string, SearchState, string]>([
   ['there is no query', {status: 'idle'}, ''],
   ['the first query is loading', {status: 'loading'}, ''],
-  ['a query takes long', {status: 'stalled'}, 'Searching…'],
+  ['a query is slow', {status: 'stalled'}, 'Searching…'],
   [
-    'a query takes long and earlier results are shown',
+    'a query is slow and earlier results are shown',
     {status: 'stalled', results: THREE_RESULTS},
     'Searching…',
   ],
   [
-    'a query loads and earlier results are shown',
+    'a query is loading and earlier results are shown',
     {status: 'loading', results: THREE_RESULTS},
     '3 results',
   ],
   ['there is one result', {status: 'ready', results: results(1)}, '1 result'],
   ['there are no results', {status: 'ready', results: results(0)}, 'No results for "slash"'],
-  ['no host answers', {status: 'error', ...FAILED}, 'Unable to fetch results'],
-  ['a failed query is retried', {status: 'loading', ...FAILED}, 'Searching…'],
-])('the status line when %s', (_, state, line) => {
+  ['no host responds', {status: 'error', ...FAILURE}, 'Unable to fetch results'],
+  ['a failed query is retried', {status: 'loading', ...FAILURE}, 'Searching…'],
+])('the status line describes the search when %s', (_, state, line) => {
   expect(describeSearch(state, {includesQuery: false})).toBe(line);
 });
 

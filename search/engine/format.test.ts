@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import {expect, test} from 'vitest';
 import {OPTIONS, packPostings, unpackPostings} from './format';
 
-test('packing and unpacking its terms preserves an index', () => {
+test('packing and unpacking the terms of an index preserves its results', () => {
   const index = new MiniSearch(OPTIONS);
   const texts = ['stake and unbond', 'stake, stake and stake', 'create-bls-key', ''];
   index.addAll(texts.map((text, id) => ({id, title: `Page ${id}`, text})));

@@ -40,7 +40,7 @@ test('a word that no page contains has no hits', async () => {
   expect((await search('…')).total).toBe(0);
 });
 
-test('a page has twenty hits, and a page number past the end returns the last page', async () => {
+test('a page of results has twenty hits, and a page number past the end returns the last page', async () => {
   const pages = Object.fromEntries(
     Array.from({length: 45}, (_, page) => [`/p${page}/`, `<h1>Stake ${page}</h1>`]),
   );

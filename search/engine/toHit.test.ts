@@ -36,7 +36,7 @@ test('the text that matches most of the query is shown, with its own anchor', ()
   expect(hit.hierarchy).toMatchObject({lvl0: 'Operators', lvl1: page.title, lvl2: 'Keys'});
 });
 
-test('the words of the query are highlighted, their synonyms are not', () => {
+test('the words of the query are highlighted, but their synonyms are not', () => {
   const matching = {terms: terms('sign'), synonyms: terms('node')};
   const hit = toHit(page, 7, section, matching, 10);
   expect(hit.snippet && highlighted(hit.snippet)).toEqual(['signs']);

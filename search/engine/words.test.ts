@@ -49,7 +49,7 @@ test.each([
   expect(termsOf(token)).toEqual(terms);
 });
 
-test('an identifier is one term however it is separated', () => {
+test('an identifier is one term however its parts are separated', () => {
   expect(termsOf('create-bls-key')[0]).toBe(termsOf('createBlsKey')[0]);
   expect(keyOf('Create-BLS-key now')).toBe(keyOf('createblskey NOW'));
 });

@@ -8,7 +8,7 @@ const manifestOf = (files: Map<string, string>) =>
 /** A text with enough words for several shards. */
 const words = Array.from({length: 2_000}, (_, index) => `unbond${index}x`).join(' ');
 
-test('the manifest has the first term of each shard, in order', () => {
+test('the manifest lists the first term of each shard, in sorted order', () => {
   const files = indexOf({'/': `<h1>Words</h1><p>${words}</p>`});
   const {shards, folder} = manifestOf(files);
   expect(shards.length).toBeGreaterThan(3);

@@ -33,7 +33,7 @@ test('a page with noindex has no records', () => {
   expect(extractRecords(fromHtml(html), {url: '/a/', area: 'Guides'})).toEqual([]);
 });
 
-test('the caption of a code block is indexed, the name of its language is not', () => {
+test('the caption of a code block is indexed, but the name of its language is not', () => {
   const block = (label: string) =>
     `<div data-language="json"><div><span>${label}</span></div>` +
     `<pre aria-label="${label}"><code><span>{"code": 3}</span></code></pre></div>`;
@@ -54,7 +54,7 @@ test('only the record of the title has the keywords', () => {
   expect(records.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Leave', 'Leave']);
 });
 
-test('a repeated text below a heading is indexed once, and so is the text "null"', () => {
+test('a text repeated below a heading is indexed once, and the text "null" is indexed', () => {
   const html = page('<h1>A</h1><h2 id="a">A</h2><p>null</p><p>two</p><p>two</p>');
   const records = extractRecords(fromHtml(html), {url: '/a/', area: 'Guides'});
   expect(records.map(({content}) => content)).toEqual([null, null, 'null', 'two']);

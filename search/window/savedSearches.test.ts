@@ -80,9 +80,9 @@ test.each([
   ['runs a script', {url: 'javascript:alert(1)'}],
   ['is of an unknown type', {type: '__proto__'}],
   ['has no headings', {hierarchy: null}],
-  ['has no title of its level', {hierarchy: {lvl1: 'A'}}],
-  ['has headings that are not texts', {hierarchy: {lvl1: {}, lvl2: {}}}],
-  ['has no id', {objectID: 1}],
+  ['has no heading at its level', {hierarchy: {lvl1: 'A'}}],
+  ['has headings that are not strings', {hierarchy: {lvl1: {}, lvl2: {}}}],
+  ['has an ID that is not a string', {objectID: 1}],
 ])('an entry that %s is dropped', (_, overrides) => {
   expect(idsOf(readRecent(JSON.stringify([hit('1', overrides), hit('2')])))).toBe('2');
 });
@@ -105,12 +105,12 @@ test('recent searches that a favorite hides reappear when it is removed', () => 
   expect(idsOf(visibleSearches(remove(saved, hit('3'))).recent)).toBe('0 1 2 4 5 6');
 });
 
-test('a text is saved as its section', () => {
+test('a hit in the text of a section is saved as the section', () => {
   const {recent} = addRecent(NO_SEARCHES, {...hit('1'), type: 'content', content: 'text'});
   expect(recent).toEqual([hit('1')]);
 });
 
-test('the seven latest recent searches are saved, newest first, each URL once', () => {
+test('the latest seven searches are saved, newest first, each URL once', () => {
   const nine = many(9);
   const again = {...hit('5'), objectID: 'other'};
   expect(idsOf(addRecent({recent: nine, favorites: []}, again).recent)).toBe('other 0 1 2 3 4 6');
@@ -118,7 +118,7 @@ test('the seven latest recent searches are saved, newest first, each URL once', 
   expect(idsOf(withFavorite.recent)).toBe('y 0 1 2 3 4 5');
 });
 
-test('a favorite that is opened does not become recent too', () => {
+test('opening a favorite does not add it to the recent searches', () => {
   const saved = {recent: [hit('1')], favorites: [hit('2')]};
   expect(addRecent(saved, hit('2'))).toEqual(saved);
 });
@@ -141,7 +141,7 @@ test('without personalization, nothing is read or saved', () => {
   expect(writeSaved({recent: [hit('1')], favorites: []}, 'i', undefined)).toBe(false);
 });
 
-test('denied storage counts as empty and saves nothing', () => {
+test('when access to storage is denied, nothing is read or saved', () => {
   expect(readSaved('i', denied, ORIGIN)).toEqual(NO_SEARCHES);
   expect(writeSaved({recent: [hit('1')], favorites: []}, 'i', denied)).toBe(false);
 });

@@ -12,7 +12,7 @@ export function memoryOf(pid: number): number {
   return childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), own);
 }
 
-/** Processor time of a process and its children so far, in s; the kernel counts it in hundredths. */
+/** CPU time of a process and its children so far, in s; the kernel counts hundredths of a second. */
 export function cpuOf(pid: number): number {
   const fields = read(`${pid}/stat`).split(') ')[1]?.split(' ');
   const own = (Number(fields?.[11]) + Number(fields?.[12])) / 100;

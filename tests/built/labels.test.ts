@@ -11,6 +11,6 @@ test.each(LABEL_FILES)('every page in tests/search/%s.json is in the search inde
   );
   expect(
     missing,
-    `tests/search/${name}.json: pages that do not exist. Replace them with the new page of the query`,
+    `tests/search/${name}.json: pages that do not exist. Replace each with the page that now answers its query`,
   ).toEqual([]);
 });

@@ -5,9 +5,9 @@ import {RECORDS_FILE, type SearchRecord} from '../../search/index/record';
 import {findMissing, namesOf} from '../search/names';
 import {folderReader} from './folderReader';
 
-// The test searches for many hundreds of names, so it takes long.
+// The test searches for hundreds of names, so it takes a long time.
 test(
-  'every title, command, path and operation id leads to its page',
+  'every title, command, path and operation ID is found on its page',
   {timeout: 300_000},
   async () => {
     const records = JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as SearchRecord[];

@@ -14,7 +14,7 @@ test('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(300);
 });
 
-test('every URL with our own host exists, in pages, copies, API documents and feeds', () => {
+test('every URL on our own host exists, in pages, Markdown copies, API documents and feeds', () => {
   const ownUrl = new RegExp(`${site.url.replaceAll('.', '\\.')}/[^\\s"'\`<>)\\]]*`, 'g');
   const broken = files
     // 404.html is served for missing URLs, so it has no URL of its own.
@@ -31,7 +31,7 @@ test('every redirect leads to a page', () => {
   expect(redirects.filter(({to}) => !exists(to.replace(/#.*/, '')))).toEqual([]);
 });
 
-test('every id is unique on its page', () => {
+test('every ID is unique on its page', () => {
   const duplicates = pages.flatMap((file) => {
     const html = read(file).replace(/<(script|style)[\s>][\s\S]*?<\/\1>/g, '');
     const ids = [...html.matchAll(/<[a-z][^>]*?\sid=(?:"([^"]*)"|([^\s">]+))/g)].map(

@@ -25,7 +25,7 @@ beforeAll(async () => {
   documented = [...responses(document), ...requests(document)];
 }, 180_000);
 
-/** The schemas that have the name of their message. */
+/** The schemas that specify the name of their message. */
 function responses({components}: OpenApi): DocumentedMessage[] {
   return Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => {
     const message = schema['x-proto'];
@@ -108,7 +108,7 @@ test('every operation has a service and a method of the package', () => {
 });
 
 describe('messages', () => {
-  test('fields and their kinds equal those of the published package, apart from known differences', () => {
+  test('fields and their kinds match those of the published package, apart from known differences', () => {
     const actual = [...new Set(documented.flatMap(differences))].sort();
     expect(actual.filter((difference) => !versionDifferences.has(difference))).toEqual([]);
   });

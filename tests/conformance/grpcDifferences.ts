@@ -5,7 +5,7 @@
  */
 const reasons: readonly {readonly why: string; readonly rows: readonly string[]}[] = [
   {
-    why: 'The main branch has it for networks with several chains; no release of the chain has it.',
+    why: 'The main branch has these for networks with several chains; no release of the chain has them.',
     rows: [
       'babylon.btcstaking.v1.FinalityProviderResponse: lacks bsn_id',
       'babylon.btcstaking.v1.Params: lacks max_finality_providers',

@@ -13,7 +13,7 @@ export const KINDS = {
   object: {},
 } as const;
 
-/** Recorded if a client accepts every kind. */
+/** Recorded instead of the kinds if a client accepts every kind. */
 export const ANY = 'any';
 
 export type Kind = keyof typeof KINDS;

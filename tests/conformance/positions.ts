@@ -9,7 +9,10 @@ export type Position = {
 
 const ITEMS = '[]';
 
-/** Lists the paths in a response, beginning with its own, which is empty; items of a list share a path. */
+/**
+ * Lists the paths in a response, beginning with the empty path of the response itself; items of a list
+ * share a path.
+ */
 export function pathsIn(response: unknown): readonly string[] {
   const below = (value: unknown, path: readonly Step[]): string[] => [
     path.join('.'),
@@ -23,7 +26,10 @@ function members(value: unknown): [Step, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-/** Finds the values at a path: several below a list, and none if a list or object on it is missing. */
+/**
+ * Finds the values at a path: several below a list, and none if a list or object along the path is
+ * missing.
+ */
 export function positionsAt(response: unknown, path: string): readonly Position[] {
   let positions: Position[] = [{value: response, replaceWith: (replacement) => replacement}];
   for (const step of path === '' ? [] : path.split('.')) {

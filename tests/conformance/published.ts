@@ -12,15 +12,15 @@ export type FieldKind = 'boolean' | 'number' | 'string' | 'bytes' | 'array' | 'm
 /** The messages and accepted responses of the published clients. */
 export type Published = {
   readonly about: string;
-  /** Version of each package that was recorded. */
+  /** Version of each recorded package. */
   readonly packages: Readonly<Record<string, string>>;
-  /** The day of the recording. */
+  /** Date of the recording, as YYYY-MM-DD. */
   readonly date: string;
   /** Fields and their kinds as `name:kind`, separated by spaces, by proto package and message. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
    * Values that the client accepts in responses: kinds separated by spaces, or `any`, by method of the
-   * node's API and path in the result. A quoted string stands for exactly that string.
+   * node's API and path in the result. A quoted string means exactly that string.
    */
   readonly responses: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };

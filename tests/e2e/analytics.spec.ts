@@ -65,7 +65,7 @@ test('each route change sets the path and sends one page view, with anonymized I
   await changeRoute(page, '/a/', null);
   await changeRoute(page, '/b/', '/a/');
   await changeRoute(page, '/b/', '/b/');
-  // As in the framework's own plugin, a different query or hash is another page view.
+  // As in the framework's own plugin, a different query or hash counts as another page view.
   await changeRoute(page, '/b/?a=1', '/b/');
   await changeRoute(page, '/b/?a=1#c', '/b/?a=1');
   await changeRoute(page, '/b/?a=1#c', '/b/?a=1#c');

@@ -21,7 +21,7 @@ async function withEndpoint(
   try {
     const countScripts = await setEndpoint(page, endpoint);
     await run(questions);
-    expect(countScripts(), 'scripts that got the option').toBeGreaterThan(0);
+    expect(countScripts(), 'scripts that contain the option').toBeGreaterThan(0);
   } finally {
     // Scripts of linked pages may still be loading when a test ends.
     await page.unrouteAll({behavior: 'ignoreErrors'});
@@ -110,7 +110,7 @@ test.describe('the answers endpoint', () => {
   }
 });
 
-test('without an endpoint, the question is sent nowhere', async ({page}) => {
+test('without an endpoint, the question is not sent anywhere', async ({page}) => {
   const posted: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') posted.push(request.url());

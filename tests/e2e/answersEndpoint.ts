@@ -7,7 +7,7 @@ import {RESEND} from './open';
 /** Body of a request to the endpoint. */
 export type Question = {readonly question: string};
 
-/** Starts a mock answers service on its own port, and so on another origin than the site. */
+/** Starts a mock answers service on its own port, and so on a different origin from the site. */
 export async function startEndpoint(
   respond: (response: ServerResponse) => void,
 ): Promise<{endpoint: string; questions: Question[]; stop: () => void}> {
@@ -33,14 +33,15 @@ export async function startEndpoint(
 }
 
 /**
- * Sets the option `answers` of config/searchWindow.ts on the built site: rewrites its scripts, and
+ * Sets the `answers` option of config/searchWindow.ts on the built site: rewrites its scripts, and
  * the CSP as finish/headers would write it. A second build would take a minute and a half.
  *
  * @returns a function that counts the rewritten scripts; 0 means that the build writes the option
  * differently
  */
 export async function setEndpoint(page: Page, endpoint: string): Promise<() => number> {
-  // A rewritten document has no IP address, so the browser would ask before it reaches a local server.
+  // A rewritten document has no IP address, so the browser would ask for permission before it connects to
+  // a local server.
   await page.context().grantPermissions(['local-network-access']);
   let scripts = 0;
   await page.route('**/assets/js/*.js', async (route) => {

@@ -9,7 +9,7 @@ const OPERATION = '/api/babylon-gRPC/finality-provider/';
 const requestColumn = (page: Page) => page.getByRole('region', {name: 'Request and example'});
 const copyPath = (page: Page) => page.getByRole('button', {name: 'Copy path'});
 
-test('from 1280 px, the request and the example are next to the text and stay in view', async ({
+test('at 1280 px or wider, the request and the example are next to the text and stay in view', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 800});

@@ -26,7 +26,7 @@ test('the chosen language is remembered on other pages and later visits', async 
   await expect(tab(page, 'Go')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a page that lacks the chosen language shows its first one', async ({page}) => {
+test('a page that lacks the chosen language shows its first language', async ({page}) => {
   await open(page, EPOCH);
   await tab(page, 'babylond').click();
   await open(page, OTHER_API);

@@ -10,7 +10,7 @@ test.beforeEach(({page}) => saveData(page));
 const EPOCH = '/api/babylon-gRPC/epoch-info/';
 const DOCUMENT = '**/openapi/babylon-grpc/epoch-info.json';
 
-// One test at a time: all need the only port that the CSP allows for a local gateway.
+// The tests run one at a time, because all need the only port that the CSP allows for a local gateway.
 test.describe.configure({mode: 'default'});
 
 const outcome = (page: Page) => page.getByRole('region', {name: 'Outcome'});
@@ -102,7 +102,7 @@ test.describe('with a node that responds as documented', () => {
   });
 
   for (const code of [400, 500]) {
-    test(`error ${code} is shown with the message of the node`, async ({page}) => {
+    test(`error ${code} is shown with the node's message`, async ({page}) => {
       await page.route('http://localhost:1317/**', async (route) => {
         await route.continue({headers: {...route.request().headers(), prefer: `code=${code}`}});
       });
@@ -166,22 +166,26 @@ test.describe('with a node that responds as documented', () => {
     {theme: 'light', tag: []},
     {theme: 'dark', tag: '@extended'},
   ]) {
-    test(`panel and outcome are accessible, ${theme}, and fit 320 px`, {tag}, async ({page}) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await page.setViewportSize({width: 320, height: 800});
-      await openPanel(page);
-      await send(page).click();
-      await sendEpoch(page, '5');
-      await expect(outcome(page)).toContainText('200 in');
-      const {violations} = await new AxeBuilder({page}).include('.api-interactive').analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflowing = await page.evaluate(() =>
-        [...document.querySelectorAll('.api-interactive > *, .rq > *, form > *, section > *')]
-          .filter((element) => element.getBoundingClientRect().right > innerWidth)
-          .map((element) => element.className),
-      );
-      expect(overflowing).toEqual([]);
-    });
+    test(
+      `the panel and the outcome are accessible in ${theme} mode, and fit in 320 px`,
+      {tag},
+      async ({page}) => {
+        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+        await page.setViewportSize({width: 320, height: 800});
+        await openPanel(page);
+        await send(page).click();
+        await sendEpoch(page, '5');
+        await expect(outcome(page)).toContainText('200 in');
+        const {violations} = await new AxeBuilder({page}).include('.api-interactive').analyze();
+        expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const overflowing = await page.evaluate(() =>
+          [...document.querySelectorAll('.api-interactive > *, .rq > *, form > *, section > *')]
+            .filter((element) => element.getBoundingClientRect().right > innerWidth)
+            .map((element) => element.className),
+        );
+        expect(overflowing).toEqual([]);
+      },
+    );
   }
 });
 

@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('fields open to the chosen depth, and on the next page too', async ({page}) => {
+test('fields open to the chosen depth, on the next page too', async ({page}) => {
   await open(page, DEEP);
   const group = page.getByRole('group', {name: 'Levels of fields to open'}).first();
   await group.getByRole('button', {name: 'all'}).click();
@@ -46,7 +46,7 @@ test('a link to a field opens the levels above it', async ({page}) => {
   await expect(page.locator(`[id="${FIELD}"]`)).toBeInViewport();
 });
 
-test('the path of an operation is copied as a call uses it', async ({page, context}) => {
+test('the path of an operation can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, DEEP);
   await page.getByRole('button', {name: 'Copy path'}).click();
@@ -56,7 +56,7 @@ test('the path of an operation is copied as a call uses it', async ({page, conte
   );
 });
 
-test('the operation id can be copied', async ({page, context}) => {
+test('the operation ID can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, DEEP);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Get a BTC stake');
@@ -64,11 +64,11 @@ test('the operation id can be copied', async ({page, context}) => {
   await copy.click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('btcDelegation');
-  // The button gets its first name back.
+  // The original name of the button returns.
   await expect(copy).toBeVisible();
 });
 
-test('the operation id is next to the title if there is room', async ({page}) => {
+test('the operation ID is next to the title if there is room', async ({page}) => {
   const short = '/api/babylon-gRPC/epoch-info/';
   const long = '/api/babylon-gRPC/finalized-chain-info-until-height/';
   for (const [path, width, isBeside] of [
@@ -86,14 +86,14 @@ test('the operation id is next to the title if there is room', async ({page}) =>
     const id = await box(header.locator('code'));
     const copy = await box(header.getByRole('button', {name: 'Copy operation id'}));
     const actions = await box(header.getByRole('button', {name: 'Copy as Markdown'}));
-    expect(id.y < title.y + title.height, `${path}, ${width} wide`).toBe(isBeside);
-    expect(actions.y, 'the page actions are below the operation id').toBeGreaterThan(
+    expect(id.y < title.y + title.height, `${path}, ${width} px wide`).toBe(isBeside);
+    expect(actions.y, 'the page actions are below the operation ID').toBeGreaterThan(
       copy.y + copy.height,
     );
   }
 });
 
-test('documents and operations are published', async ({request}) => {
+test('API documents and operations are published as JSON', async ({request}) => {
   for (const api of ['staking-api', 'babylon-grpc', 'comet-bft']) {
     const response = await request.get(`/openapi/${api}.json`);
     expect(response.headers()['content-type']).toContain('application/json');

@@ -12,7 +12,7 @@ const responseHeading = (page: Page, name: RegExp) => page.getByRole('heading', 
 const example = (page: Page, text: RegExp) =>
   page.getByRole('region', {name: 'Request and example'}).getByRole('group', {name: text});
 
-test('responses are tabs, which arrow keys and Enter select', async ({page}) => {
+test('responses are tabs, selected with the arrow keys and Enter', async ({page}) => {
   await open(page, OPERATION);
   const tabs = statusTabs(page).getByRole('tab');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
@@ -27,7 +27,7 @@ test('responses are tabs, which arrow keys and Enter select', async ({page}) => 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.last()).toBeFocused();
-  // A single tab stop.
+  // The tabs are a single tab stop.
   expect(await tabs.evaluateAll((nodes) => nodes.filter((tab) => tab.tabIndex === 0).length)).toBe(
     1,
   );

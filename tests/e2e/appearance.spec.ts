@@ -7,8 +7,8 @@ import {pages} from './appearance/parts';
 import {open} from './open';
 
 /**
- * Pixels by which a box may differ. Chromium builds hint letters differently: between two of Debian's
- * packages, parts next to text moved by up to 6 px sideways, and none up or down.
+ * Pixels by which a box may differ. Chromium builds differ in font hinting: between two Debian packages,
+ * parts next to text moved by up to 6 px horizontally, and not at all vertically.
  */
 const TOLERANCE = {x: 8, width: 8, y: 2, height: 2, above: 2} as const;
 
@@ -16,7 +16,7 @@ const MODES = ['light', 'dark'] as const;
 
 type Recorded = Record<string, {box: Box} & Record<(typeof MODES)[number], Colors>>;
 
-/** Differences between the record and the measurement, one per line. */
+/** Differences between the recorded and the measured parts, one per string. */
 function compare(recorded: Recorded, measured: Recorded): string[] {
   return Object.entries(measured).flatMap(([part, current]) => {
     if (!recorded[part]) return [`${part}: not recorded`];

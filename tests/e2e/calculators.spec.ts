@@ -13,7 +13,7 @@ const tools = {
 } as const;
 type Name = keyof typeof tools;
 
-/** Titles of the tables that have the same information for readers without JavaScript. */
+/** Titles of the tables that give readers without JavaScript the same information. */
 const tables: Readonly<Record<Name, string>> = {
   'Staking calculator': 'Heights and deductions of a stake, by parameter version',
   'Reward estimate': 'Yearly rewards with the totals from the worked example',
@@ -45,7 +45,7 @@ async function openTool(page: Page, name: Name): Promise<Locator> {
   return form(page, name);
 }
 
-/** Mocks a node with these responses by path, and 404 for any other path. Returns the requested paths. */
+/** Mocks a node that returns these responses by path, or 404. Returns the requested paths. */
 async function mockNode(
   page: Page,
   responses: Readonly<Record<string, unknown>>,
@@ -70,7 +70,7 @@ const STATUS = {height: '1893960', timestamp: '2026-11-24T12:00:00.123456Z'};
 test.beforeEach(({page}) => saveData(page));
 
 for (const name of Object.keys(tools) as Name[]) {
-  test(`${name}: it loads when it is opened, and nothing is sent to another origin`, async ({
+  test(`${name}: the tool loads when it is opened, and nothing is sent to another origin`, async ({
     page,
   }) => {
     const requested: string[] = [];
@@ -88,7 +88,9 @@ for (const name of Object.keys(tools) as Name[]) {
     await expect(form(page, name).locator('select, input').first()).toBeFocused();
   });
 
-  test(`${name}: without JavaScript, its table is shown, and no button`, async ({browser}) => {
+  test(`${name}: without JavaScript, the table is shown, and the button is not`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(tools[name]);
@@ -105,7 +107,7 @@ for (const name of Object.keys(tools) as Name[]) {
     {mode: 'light', width: 390, tag: '@extended'},
   ]) {
     test(
-      `${name}, ${mode}, ${width} wide: no axe violation, nothing cut off`,
+      `${name}, ${mode} mode, ${width} px wide: axe finds no violation, and nothing is cut off`,
       {tag},
       async ({page}) => {
         await page.setViewportSize({width, height: 900});
@@ -131,9 +133,7 @@ test('the tool loads when the reader scrolls near it, without taking focus', asy
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('a stake of one bitcoin under version 5 is calculated, with the keyboard alone', async ({
-  page,
-}) => {
+test('with the keyboard alone, a stake of 1 BTC under version 5 is calculated', async ({page}) => {
   const tool = await openTool(page, 'Staking calculator');
   await page.keyboard.press('Tab');
   await page.keyboard.type('1');
@@ -155,7 +155,7 @@ test('a stake of one bitcoin under version 5 is calculated, with the keyboard al
   await expect(tool).toContainText('the list no longer applies');
 });
 
-test('an amount in satoshis is accepted, and a start date and a block time give dates', async ({
+test('an amount in satoshis is accepted, and dates are calculated from a start date and a block time', async ({
   page,
 }) => {
   const tool = await openTool(page, 'Staking calculator');
@@ -165,7 +165,7 @@ test('an amount in satoshis is accepted, and a start date and a block time give 
   await tool.getByText('Term, registration, unbonding and dates').click();
   await tool.getByLabel('Date of the staking transaction').fill('2026-01-01');
   await tool.getByLabel('Time between blocks').fill('12');
-  // 994,000 − 930,000 blocks of twelve minutes are 533 days and a third.
+  // 994,000 − 930,000 blocks of 12 minutes each take 533⅓ days.
   await expect(row(tool, /^Timelock of/)).toContainText('2027-06-18');
   await expect(row(tool, 'Stake')).toContainText('0.005 BTC');
 });
@@ -199,7 +199,7 @@ test('an invalid value is reported next to its field until it is fixed', async (
   }
 });
 
-test('the testnet has its own versions and no dates', async ({page}) => {
+test('the testnet has its own parameter versions and no dates', async ({page}) => {
   const tool = await openTool(page, 'Staking calculator');
   await tool.getByLabel('Network').selectOption('bbn-test-6');
   await expect(summary(tool)).toContainText(
@@ -212,7 +212,7 @@ test('the testnet has its own versions and no dates', async ({page}) => {
   await expect(row(tool, /^EXPIRED from/)).toContainText('281,622');
 });
 
-test('the reward estimate starts with the example of its page', async ({page}) => {
+test('the reward estimate starts with the example on its page', async ({page}) => {
   const tool = await openTool(page, 'Reward estimate');
   await expect(summary(tool)).toHaveText(
     'About 12,820 BABY per year: Bitcoin reward 1,900 BABY, BABY reward 1,520 BABY, Co-staking reward 9,400 BABY.',
@@ -229,7 +229,9 @@ test('the reward estimate starts with the example of its page', async ({page}) =
   );
 });
 
-test('totals come from the chosen node, with its address, height and time', async ({page}) => {
+test('totals fetched from the chosen node are shown with its URL, height and block time', async ({
+  page,
+}) => {
   const requested = await mockNode(page, {
     '/cosmos/base/node/v1beta1/status': STATUS,
     '/cosmos/mint/v1beta1/annual_provisions': {
@@ -288,7 +290,7 @@ test('a node that cannot be reached is reported, and the form still works', asyn
   );
 });
 
-test('the height of a node determines the epoch and its times', async ({page}) => {
+test('the height fetched from a node determines the epoch and its times', async ({page}) => {
   await mockNode(page, {
     '/cosmos/base/node/v1beta1/status': STATUS,
     '/babylon/epoching/v1/current_epoch': {current_epoch: '5261', epoch_boundary: '1893960'},
@@ -298,7 +300,7 @@ test('the height of a node determines the epoch and its times', async ({page}) =
   await tool.getByRole('button', {name: 'Fetch the height'}).click();
   await expect(queryStatus(tool)).toHaveText(`From ${NODE}, block of 2026-11-24 12:00:00 UTC.`);
   await expect(row(tool, 'First block')).toContainText('1,893,601');
-  // The last block of epoch 5,261: an hour until the end of the next, then 301 Bitcoin blocks.
+  // After the last block of epoch 5,261, the next epoch takes an hour, then unbonding 301 Bitcoin blocks.
   await expect(row(tool, /^A message sent now, queued in epoch 5,262/)).toContainText(
     '2026-11-24 13:00',
   );

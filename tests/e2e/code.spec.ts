@@ -30,7 +30,7 @@ test('no highlighter is sent to the browser', async ({page}) => {
   expect(scripts.filter((text) => /languages\.extend\(|insertBefore\("/.test(text))).toEqual([]);
 });
 
-test('a block has its title, and its marked line is highlighted', async ({page}) => {
+test('a code block has a title, and its marked line is highlighted', async ({page}) => {
   await open(page, PAGE);
   const rust = page.getByRole('group', {name: 'src/main.rs'});
   const markedLine = rust.locator('[class~="line--marked"]');

@@ -14,7 +14,7 @@ test('the sitemap lists the pages', () => {
 /** Contents of a page's HTML before any script runs. */
 type ServedPage = {titles: number; text: string; ids: Set<string>; links: Set<string>};
 
-/** Understands only HTML as the build writes it: a full parser takes a hundred times as long. */
+/** Parses only HTML as the build writes it, because a full parser takes a hundred times as long. */
 function parsePage(html: string): ServedPage {
   const page = html.replace(/<script[\s>][\s\S]*?<\/script>/g, '');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(page)?.[0] ?? '';
@@ -46,10 +46,10 @@ test('every page has its text in the HTML, and every link and anchor on it exist
   const broken = new Set<string>();
   const exists = new Map(pages.map((path) => [path, true]));
   for (const [from, {titles, text, links}] of served) {
-    expect(titles, `${from}: headings of the first level`).toBe(1);
+    expect(titles, `${from}: number of level 1 headings`).toBe(1);
     expect(text.length, `${from} has too little text without scripts`).toBeGreaterThan(60);
     for (const href of links) {
-      // A URL with the public host is a page of this site too.
+      // A URL on the public host is a page of this site too.
       const to = new URL(href.replace(site.url, baseURL ?? ''), `${baseURL}${from}`);
       if (to.origin !== baseURL) {
         if (!['https:', 'mailto:'].includes(to.protocol)) broken.add(`${from} -> ${to.href}`);
@@ -79,13 +79,13 @@ test.describe('without JavaScript', () => {
   }
 });
 
-/** All pages, but only every sixth of the API reference, because one generator writes all of those. */
+/** All pages, but only every sixth of the API reference, because one generator writes all of them. */
 const pagesToOpen = [
   ...pages.filter((path) => !path.startsWith('/api/')),
   ...pages.filter((path) => path.startsWith('/api/')).filter((_, index) => index % 6 === 0),
 ];
 
-/** Few pages per test let two workers divide the site, and show in which part a test failed. */
+/** With few pages per test, two workers share the site, and a failure shows which part is affected. */
 const PAGES_PER_TEST = 20;
 const inChunks = (paths: readonly string[]) =>
   Array.from({length: Math.ceil(paths.length / PAGES_PER_TEST)}, (_, index) =>
@@ -107,7 +107,7 @@ test.describe('on a phone, without JavaScript', {tag: '@extended'}, () => {
       for (const path of chunk) {
         await page.goto(path);
         const width = await widthOf(page);
-        if (width > NARROW.width) tooWide.push(`${path}: ${width} wide on a screen of 390`);
+        if (width > NARROW.width) tooWide.push(`${path}: ${width} px wide on a 390 px screen`);
       }
       expect(tooWide).toEqual([]);
     });
@@ -116,7 +116,7 @@ test.describe('on a phone, without JavaScript', {tag: '@extended'}, () => {
 
 /**
  * Maximum layout shift score. A table drawn while its last rows are still loading moves its columns,
- * which scored up to 0.012 on a slow machine. Late content that pushes the text away scores several
+ * which scored up to 0.012 on a slow machine. Late content that pushes the text down scores several
  * times the maximum.
  */
 const MAX_SHIFT = 0.02;
@@ -153,20 +153,20 @@ test.describe('with JavaScript', () => {
     const errors: string[] = [];
     await page.setViewportSize(WIDE);
     for (const [kind, path] of Object.entries(pageKinds)) {
-      // Its suggestions appear when the list of pages has loaded, which shifts the page.
+      // Its suggestions shift the page when they appear, once the list of pages has loaded.
       if (kind === 'not found') continue;
       await page.goto(path);
       await hydrated(page);
       const shift = await shiftOf(page);
       if (shift > MAX_SHIFT) errors.push(`${path}: layout shift ${shift.toFixed(3)}`);
       const width = await widthOf(page);
-      if (width > WIDE.width) errors.push(`${path}: ${width} wide in a window of 1440`);
+      if (width > WIDE.width) errors.push(`${path}: ${width} px wide in a 1440 px window`);
     }
     expect(errors).toEqual([]);
   });
 });
 
-/** Width of the page, in px: more than the window when something overflows it. */
+/** Width of the page, in px: more than the window's if something overflows. */
 function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }

@@ -13,7 +13,7 @@ type Action = {
   /** Width of the window, in px. */
   readonly width?: number;
   readonly act: (page: Page) => Promise<unknown>;
-  /** Expected state afterwards; checked again after half a second, when it must still be true. */
+  /** Checks the state after the action, and half a second later, when it must still be the same. */
   readonly expectResult: (page: Page) => Promise<void>;
 };
 
@@ -25,8 +25,8 @@ const category = (page: Page) =>
     .first();
 const secondTab = (page: Page) => page.getByRole('tab').nth(1);
 
-/** Handled by the script in the head before the framework's scripts arrive. */
-const HANDLED_AT_ONCE: Record<string, Action> = {
+/** Actions that the script in the head handles before the framework's scripts arrive. */
+const HANDLED_IMMEDIATELY: Record<string, Action> = {
   'color mode': {
     path: OVERVIEW,
     act: (page) => button(page, /Switch between dark and light mode/).click(),
@@ -80,14 +80,14 @@ const HANDLED_AT_ONCE: Record<string, Action> = {
   },
 };
 
-/** Held by the script in the head until the framework runs. */
+/** Actions that the script in the head holds until the framework runs. */
 const HELD: Record<string, Action> = {
   'the search button': {
     path: OVERVIEW,
     act: (page) => button(page, /Search docs/).click(),
     expectResult: (page) => expect(windowOf(page).field).toBeFocused(),
   },
-  'Ctrl K, and text typed after it': {
+  'Ctrl+K, and text typed after it': {
     path: OVERVIEW,
     act: async (page) => {
       await page.keyboard.press('Control+k');
@@ -127,7 +127,7 @@ const HELD: Record<string, Action> = {
     act: (page) => button(page, 'Toggle navigation bar').click(),
     expectResult: (page) => expect(button(page, 'Close navigation bar')).toBeFocused(),
   },
-  'a navbar dropdown, hovered': {
+  'a navbar dropdown, by mouse': {
     path: OVERVIEW,
     act: (page) => button(page, 'API').click(),
     expectResult: (page) =>
@@ -215,8 +215,8 @@ async function expectStable(page: Page, {expectResult}: Action): Promise<void> {
 
 test.beforeEach(({context}) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-for (const [name, action] of Object.entries(HANDLED_AT_ONCE)) {
-  test(`${name}: the action takes effect at once, and the result stays`, async ({page}) => {
+for (const [name, action] of Object.entries(HANDLED_IMMEDIATELY)) {
+  test(`${name}: the action takes effect immediately, and its result stays`, async ({page}) => {
     const errors = consoleErrors(page);
     const release = await openWithoutScripts(page, action.path);
     await action.act(page);
@@ -265,7 +265,7 @@ test('links are left to the browser', async ({page}) => {
   await expect(page).toHaveURL('/developers/');
 });
 
-/** URLs of the scripts that a page requests from now on. */
+/** Returns an array that collects the URLs of the scripts that a page requests from now on. */
 function requestedScripts(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {

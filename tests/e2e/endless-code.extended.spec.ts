@@ -2,7 +2,8 @@ import {expect, test} from '@playwright/test';
 import {findBrowser} from '../../scripts/programs';
 import {open} from './open';
 
-// Desktop browsers run a sandboxed frame in a separate process; this flag makes the test browser do the same.
+// Desktop browsers run a sandboxed frame in a separate process; these flags make the test browser do the
+// same.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),

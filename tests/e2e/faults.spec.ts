@@ -5,11 +5,11 @@ import {hydrated, saveData} from './open';
 const OVERVIEW = '/guides/overview/';
 
 test("when a route's files fail once, the page is fully reloaded instead", async ({page}) => {
-  // A prefetched script could not fail.
+  // A prefetched script would already have loaded, so it could not fail.
   await saveData(page);
   await page.goto(OVERVIEW);
   await hydrated(page);
-  // From here on, the first script fails to load.
+  // The next script that the page requests fails to load.
   let failed = 0;
   await page.route('**/assets/js/*.js', async (route) => {
     if (failed === 0) {

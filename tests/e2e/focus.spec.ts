@@ -60,7 +60,7 @@ test('tabs are one tab stop, and the content of the tab is next', async ({page})
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
 });
 
-test('the editor of live code has the focus when it opens, and after a reset', async ({page}) => {
+test('the live code editor has the focus when it opens, and after a reset', async ({page}) => {
   await open(page, '/contribute/live-components/');
   await page.getByRole('button', {name: 'Edit and run'}).focus();
   await page.keyboard.press('Enter');

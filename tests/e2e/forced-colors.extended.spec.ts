@@ -7,8 +7,8 @@ const style = (locator: Locator, name: string) =>
   locator.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
 
 /**
- * Expects a selected element to differ in this CSS property: forced colors remove the background that
- * marks it otherwise.
+ * Expects a selected element to differ from an unselected one in this CSS property, because forced
+ * colors remove the background that normally marks the selected one.
  */
 async function expectDiffers(
   selected: Locator,
@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`with forced colors, ${colorScheme}`, () => {
     test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active', colorScheme}));
 
-    test('matched words of the search window have their own background', async ({page}) => {
+    test('matched words in the search window have their own background', async ({page}) => {
       const {dialog, field} = await openWindow(page);
       await field.fill('slashing');
       const mark = dialog.locator('.search-row-title mark').first();
@@ -40,7 +40,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('the open tab, a marked line and a pressed button are distinguishable', async ({page}) => {
+    test('the selected tab, a marked line and a pressed button are distinguishable', async ({
+      page,
+    }) => {
       await open(page, '/contribute/live-components/');
       const tab = (selected: boolean) => page.getByRole('tab', {selected}).first();
       await expectDiffers(tab(true), tab(false), 'border-bottom-color');
@@ -57,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectDiffers(wrap.first(), wrap.nth(1), 'border-bottom-style');
     });
 
-    test('the open sample of the API panel is distinguishable', async ({page}) => {
+    test('the selected sample of the API panel is distinguishable', async ({page}) => {
       await open(page, '/api/comet-bft/tx/');
       await openForm(page);
       const tab = (selected: boolean) => page.locator(`.api-tabs [aria-selected=${selected}]`);

@@ -8,7 +8,7 @@ test.beforeEach(({page}) => saveData(page));
 const OVERVIEW = '/guides/overview/';
 
 test.describe('top of the page', () => {
-  test('the first Tab stop skips to the content', async ({page}) => {
+  test('the first tab stop is a link that skips to the content', async ({page}) => {
     await open(page, OVERVIEW);
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', {name: 'Skip to main content'});
@@ -19,7 +19,7 @@ test.describe('top of the page', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test('the focused element has a ring in the color of actions', async ({page}) => {
+  test('the focused element has a ring in the action color', async ({page}) => {
     await open(page, OVERVIEW);
     const ringOf = () =>
       page.evaluate(() => {
@@ -43,7 +43,7 @@ test.describe('top of the page', () => {
     }
   });
 
-  test('the announcement closes and stays closed, and a new id shows it again', async ({page}) => {
+  test('the announcement closes and stays closed until its ID changes', async ({page}) => {
     await open(page, OVERVIEW);
     const bar = page.getByText('Check it on-chain before you act');
     await expect(bar).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('top of the page', () => {
     await expect(bar).toBeVisible();
   });
 
-  test('the navigation has the specified items in order', async ({page}) => {
+  test('the navigation bar has the specified items, in order', async ({page}) => {
     await open(page, OVERVIEW);
     const nav = page.getByRole('navigation', {name: 'Main'});
     const logo = nav.getByRole('img', {name: 'Babylon documentation, home'}).first();
@@ -100,7 +100,9 @@ test.describe('top of the page', () => {
     );
   });
 
-  test('the navigation hides on scrolling down and reappears on scrolling up', async ({page}) => {
+  test('the navigation bar hides on scrolling down and reappears on scrolling up', async ({
+    page,
+  }) => {
     await open(page, OVERVIEW);
     const nav = page.getByRole('navigation', {name: 'Main'});
     await page.mouse.move(700, 500);
@@ -150,7 +152,7 @@ test.describe('footer', () => {
     }
     await expect(region).toContainText(`© ${new Date().getFullYear()}`);
     await expect(region.getByRole('img').first()).toHaveAttribute('height', '36');
-    // The icon of X resembles a close button, so the name of the link says what it is.
+    // The X icon resembles a close button, so the name of the link says what X is.
     await expect(
       region.getByRole('link', {name: 'Babylon on X, formerly Twitter'}),
     ).toHaveAttribute('href', 'https://x.com/babylonlabs_io');
@@ -158,7 +160,7 @@ test.describe('footer', () => {
 });
 
 test.describe('around the article', () => {
-  test('are breadcrumbs, contents, previous and next links, an edit link and the last update', async ({
+  test('there are breadcrumbs, a table of contents, previous and next links, an edit link and the last update', async ({
     page,
   }) => {
     await open(page, '/guides/overview/bitcoin_staking/');

@@ -4,7 +4,9 @@ import {open, saveData} from './open';
 
 test.beforeEach(({page}) => saveData(page));
 
-test('an image expands, locks the page and has a button to minimize it', async ({page}) => {
+test('an image expands, stops the page from scrolling, and has a button to minimize it', async ({
+  page,
+}) => {
   await expandImage(page);
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
   await page.getByRole('button', {name: 'Minimize image'}).click();
@@ -43,7 +45,7 @@ test.describe('by touch', () => {
 
   /**
    * Swipes down by `distance` px with one finger. The events are dispatched on the page itself: the
-   * browser takes a real touch of less than about 15 px for a tap, which also closes the image.
+   * browser treats a real touch of less than about 15 px as a tap, which also closes the image.
    */
   function swipe(page: Page, distance: number): Promise<void> {
     return page.evaluate((offset) => {
@@ -59,7 +61,7 @@ test.describe('by touch', () => {
     }, distance);
   }
 
-  test('a vertical swipe beyond 10 px closes an expanded image, a shorter one does not', async ({
+  test('a vertical swipe beyond 10 px closes an expanded image; a shorter one does not', async ({
     page,
   }) => {
     await expandImage(page);
@@ -86,7 +88,7 @@ test('the focus returns to the expanded image, however it was closed', async ({p
   const button = () => page.getByRole('button', {name: 'Expand image'}).first();
   const dialog = page.getByRole('dialog');
   await button().scrollIntoViewIfNeeded();
-  // The first round loads the library; the second has it.
+  // The first round loads the library; in the second, it is already loaded.
   for (let round = 0; round < 2; round += 1) {
     await button().focus();
     await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ test.describe('headings', () => {
     }
   });
 
-  test('show the symbol of their link on hover, and when it has the focus', async ({page}) => {
+  test('show their link symbol on hover, and when the link has the focus', async ({page}) => {
     await openAt(page, 1440, pageKinds.concept);
     const link = heading(page, 2).getByRole('link', {name: /^Direct link to/});
     await expect(link).toHaveCSS('opacity', '0');
@@ -87,7 +87,7 @@ test('the footer of a short page is at the bottom of the window', async ({page})
   }
 });
 
-test('the letters of the glossary are on one line', async ({page}) => {
+test('the glossary letters are on one line', async ({page}) => {
   await openAt(page, 1440, pageKinds.glossary);
   const letters = page.getByRole('navigation', {name: 'Letters'}).getByRole('link');
   const tops = await letters.evaluateAll((links) =>
@@ -111,20 +111,18 @@ test.describe('tables', () => {
       await openAt(page, width, pageKinds['tool on the page']);
       const sums = page.getByRole('cell', {name: /^H \+ \d/});
       expect(await sums.count()).toBeGreaterThan(10);
-      const heights = await sums.evaluateAll((cells) =>
+      const lineCounts = await sums.evaluateAll((cells) =>
         cells.map((cell) => {
           const text = document.createRange();
           text.selectNodeContents(cell);
           return text.getClientRects().length;
         }),
       );
-      expect(Math.max(...heights), String(width)).toBe(1);
+      expect(Math.max(...lineCounts), String(width)).toBe(1);
     }
   });
 
-  test('keys of a configuration can be read without scrolling sideways on a tablet', async ({
-    page,
-  }) => {
+  test('configuration keys can be read on a tablet without scrolling sideways', async ({page}) => {
     await openAt(page, 1024, '/operators/finality_providers/fpd_reference/');
     const table = page.getByRole('group', {name: 'Top-level keys in fpd.conf'});
     await expect(table).toBeVisible();
@@ -149,7 +147,7 @@ test.describe('tables', () => {
 });
 
 test.describe('values in text', () => {
-  test('no line begins with the period after a value, or ends with the bracket before it', async ({
+  test('no line begins with the period after a value, or ends with the opening parenthesis before it', async ({
     page,
   }) => {
     for (const width of [1440, 1024, 390]) {
@@ -179,7 +177,7 @@ test.describe('values in text', () => {
           }
           return broken;
         });
-        expect(badBreaks, `${path} at ${width}`).toEqual([]);
+        expect(badBreaks, `${path} at ${width} px`).toEqual([]);
       }
     }
   });
@@ -203,7 +201,7 @@ test('on a phone, a label is closer to its own field than to the field above', a
   expect(field.y - label.y - label.height).toBeLessThan(8);
 });
 
-test('on a phone the accounts in the footer are aligned with its title', async ({page}) => {
+test('on a phone, the accounts in the footer are aligned with its heading', async ({page}) => {
   await openAt(page, 390, pageKinds['blog archive']);
   const footer = page.getByRole('contentinfo');
   const {x: title} = await boxOf(footer.getByRole('heading', {name: 'Developers'}));
@@ -212,14 +210,14 @@ test('on a phone the accounts in the footer are aligned with its title', async (
   expect(accounts + 8).toBeCloseTo(title, 0);
 });
 
-test('the hint of an empty search keeps its distance from the field', async ({page}) => {
+test('the hint for an empty search keeps its distance from the field', async ({page}) => {
   await openAt(page, 1440, pageKinds.search);
   const field = await boxOf(page.getByRole('main').getByRole('searchbox'));
   const hint = await boxOf(page.getByText('Type a word, a flag'));
   expect(hint.y - field.y - field.height).toBeGreaterThan(12);
 });
 
-test('the name of an enum value has one line, however long its description', async ({page}) => {
+test('the name of an enum value fits on one line, however long its description', async ({page}) => {
   await openAt(
     page,
     390,

@@ -6,7 +6,7 @@ const OVERVIEW = '/guides/overview/';
 test('a progress bar appears during a slow page change, and disappears when the page has loaded', async ({
   page,
 }) => {
-  // Data saving turns prefetching off, so the next page has to load.
+  // Data-saver mode turns prefetching off, so the next page has to load.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
   });
@@ -41,7 +41,7 @@ test('a page whose files fail to load stays readable and offers a retry', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that crashes shows the reason and a button to try again', async ({page}) => {
+test('a page that crashes shows the reason and a retry button', async ({page}) => {
   await page.addInitScript(() => {
     const Original = URLSearchParams;
     window.URLSearchParams = class extends Original {

@@ -16,7 +16,7 @@ type Head = {
   canonical: string;
   /** URL of the Markdown copy. */
   copy: string;
-  /** Open Graph properties in their order. */
+  /** Open Graph properties, in document order. */
   properties: readonly (readonly [string, string])[];
   card: string;
   /** Structured data, unparsed. */
@@ -88,7 +88,7 @@ test.describe('Markdown copies', () => {
       expect(text, copy).toContain(`\nurl: "${origin}${pathname}"\n`);
       const title = /^# (.+)$/m.exec(text)?.[1]?.replaceAll('\\', '');
       expect(title, copy).toBe(h1.replace(/[\u200b#]/g, '').trim());
-      expect(text, `${copy} contains controls of the page`).not.toMatch(
+      expect(text, `${copy} contains page controls`).not.toMatch(
         /(Copy|View) as Markdown|Direct link to|data-fact/,
       );
     }
@@ -308,7 +308,7 @@ test.describe('preview images', () => {
     expect(size).toEqual([1200, 630]);
   });
 
-  test('unlisted pages use the image of the site', async ({page, request}) => {
+  test('unlisted pages use the preview image of the site', async ({page, request}) => {
     await page.goto('/robots.txt');
     for (const head of await readHeads(page, ['/search/', '/no-such-page/'])) {
       const {pathname} = new URL(property(head, 'og:image'));
@@ -333,7 +333,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('a document is an article with breadcrumbs', () => {
+  test('a document is marked up as an article with breadcrumbs', () => {
     const documents = heads.filter(
       ({path: pathname}) => pathname !== '/' && !pathname.startsWith('/blog/'),
     );
@@ -350,7 +350,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('a post is a blog posting, and the blog lists it', () => {
+  test('a post is marked up as a blog posting, and the blog lists it', () => {
     const headAt = (page: string) => heads.find(({path}) => path === page);
     const post = headAt(pageKinds['blog post']);
     const list = headAt(pageKinds['blog list']);
@@ -360,7 +360,7 @@ test.describe('structured data', () => {
     });
   });
 
-  test('the home page declares how to search the site, and that works', async ({page}) => {
+  test('the home page declares a search URL that works', async ({page}) => {
     const home = heads.find((head) => head.path === '/');
     const {potentialAction} = (home && thing(home, 'WebSite')) as unknown as {
       potentialAction: {target: {urlTemplate: string}};
@@ -375,7 +375,7 @@ test.describe('structured data', () => {
 });
 
 test.describe('for crawlers', () => {
-  test('robots.txt points to the sitemap of this host', async ({request}) => {
+  test('robots.txt points to the sitemap on this host', async ({request}) => {
     const response = await request.get('/robots.txt');
     expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
     expect((await response.text()).split('\n')).toEqual([

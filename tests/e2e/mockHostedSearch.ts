@@ -3,7 +3,7 @@ import {RESEND} from './open';
 
 /**
  * Makes the site query the hosted service instead of the index in the browser, and mocks every
- * response of the service. The mode is fixed at build time, so the served script is rewritten.
+ * response from the service. The mode is fixed at build time, so the served script is rewritten.
  * The CSP of this build blocks requests to the service, so the test needs `bypassCSP`.
  */
 export async function mockHostedSearch(page: Page, status: number, body: string): Promise<void> {

@@ -221,7 +221,7 @@ test.describe('the menu on small screens', () => {
   });
 });
 
-test('the name of the search button is its visible text', async ({page}) => {
+test('the accessible name of the search button is its visible text', async ({page}) => {
   await open(page, OVERVIEW);
   const button = bar(page).getByRole('button', {name: 'Search docs', exact: true});
   await expect(button).toBeVisible();

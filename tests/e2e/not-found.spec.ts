@@ -1,20 +1,20 @@
-// A misspelling on purpose. cspell:ignore querries
+// A deliberate misspelling. cspell:ignore querries
 import {expect, test, type Page} from '@playwright/test';
 import {open, saveData} from './open';
 
 test.beforeEach(({page}) => saveData(page));
 
-const MISSPELT = '/guides/goverance/';
+const MISSPELLED = '/guides/goverance/';
 
 /** Entries of the list of suggested pages. */
 const suggestions = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 
 test('a misspelled URL is not found, and the intended page is suggested', async ({page}) => {
-  const response = await page.goto(MISSPELT);
+  const response = await page.goto(MISSPELLED);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  await expect(page.getByText(`There is no page at ${MISSPELT}.`)).toBeVisible();
+  await expect(page.getByText(`There is no page at ${MISSPELLED}.`)).toBeVisible();
   await expect(page.getByRole('status')).toContainText('closest');
   const links = suggestions(page);
   await expect(links.first()).toHaveText('Governance');
@@ -36,7 +36,7 @@ for (const width of [1440, 390]) {
       await released;
       await route.continue();
     });
-    await open(page, MISSPELT);
+    await open(page, MISSPELLED);
     await expect(page.getByRole('status')).toContainText('Looking for pages');
     const field = page.getByRole('main').getByRole('searchbox');
     const before = await field.boundingBox();
@@ -66,7 +66,7 @@ test('the search form contains the words of the URL and works', async ({page}) =
   await expect(page).toHaveURL('/search/?q=unbonding');
 });
 
-test('a URL unlike that of any page gets no suggestions, and a link to the home page', async ({
+test('a URL unlike that of any page gets no suggestions, only a link to the home page', async ({
   page,
 }) => {
   await open(page, '/wp-admin-qqq/');
@@ -76,7 +76,7 @@ test('a URL unlike that of any page gets no suggestions, and a link to the home 
   await expect(page).toHaveURL('/');
 });
 
-test('markup in a URL stays text', async ({page}) => {
+test('markup in a URL is shown as text', async ({page}) => {
   await open(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E');
   await expect(page.getByRole('main').getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
@@ -89,7 +89,7 @@ test('the page reports that the list of pages is loading', async ({page}) => {
     await held;
     await route.continue();
   });
-  await open(page, MISSPELT);
+  await open(page, MISSPELLED);
   await expect(page.getByRole('status')).toContainText('Looking for pages');
   release();
   await expect(suggestions(page).first()).toBeVisible();
@@ -98,7 +98,7 @@ test('the page reports that the list of pages is loading', async ({page}) => {
 test('a list that fails to load is reported, and loading can be retried', async ({page}) => {
   let isBroken = true;
   await page.route('**/pages.json', (route) => (isBroken ? route.abort() : route.continue()));
-  await open(page, MISSPELT);
+  await open(page, MISSPELLED);
   await expect(page.getByRole('alert')).toContainText('The list of pages failed to load.');
   await expect(page.getByRole('search', {name: 'Whole site'})).toBeVisible();
   isBroken = false;
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the page explains what happened and links to the home page', async ({page}) => {
-    await page.goto(MISSPELT);
+    await page.goto(MISSPELLED);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     // Text locators don't find text in a `noscript`.
     expect(await page.getByRole('main').innerText()).toContain(
@@ -156,7 +156,7 @@ test('a missing page in a section hydrates without errors', async ({page}) => {
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
   });
-  await open(page, MISSPELT);
+  await open(page, MISSPELLED);
   await expect(suggestions(page).first()).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(0);
   expect(errors).toEqual([]);

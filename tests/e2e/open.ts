@@ -18,8 +18,8 @@ export async function openAndSettle(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Turns data saving on for pages opened from now on, which then prefetch nothing. Most tests do, because
- * prefetching takes a sixth of the time of a page.
+ * Turns on data-saver mode for pages opened from now on, which then prefetch nothing. Most tests call
+ * this, because prefetching takes a sixth of the time of a page.
  */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -29,5 +29,8 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Options for requests of a test: the server may close an idle connection at the same moment. */
+/**
+ * Options for requests from a test, retried because the server may close an idle connection as it is
+ * reused.
+ */
 export const RESEND = {maxRetries: 3};

@@ -9,7 +9,7 @@ export async function openForm(page: Page): Promise<void> {
   await waitForForm(page);
 }
 
-/** Waits until the form has loaded; expanding it starts that. */
+/** Waits until the form has loaded, which starts when it is expanded. */
 export async function waitForForm(page: Page): Promise<void> {
   await expect(page.getByRole('form', {name: 'Send a request'})).toBeVisible();
 }

@@ -6,7 +6,9 @@ import {open, saveData} from './open';
 /** The document of median length on 2026-11-28. */
 const PAGE = '/guides/architecture/vigilantes/';
 
-/** URLs of scripts that the page fetches from now on without running them; grows with each request. */
+/**
+ * Returns a set that collects the URLs of scripts that the page fetches from now on without running them.
+ */
 function prefetchedScripts(page: Page): Set<string> {
   const executed = new Set<string>();
   const urls = new Set<string>();

@@ -45,12 +45,12 @@ test('long lines of code are wrapped, and no line is missing', async ({page}) =>
   }
 });
 
-test('values are printed, although they are buttons on a screen', async ({page}) => {
+test('values are printed, although they are buttons on screen', async ({page}) => {
   await openPrinted(page, pageKinds.network);
   await expect(page.locator('main [data-fact]').first()).toBeVisible();
 });
 
-test('paper is light in both color modes', async ({page}) => {
+test('pages are printed in light colors in both color modes', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, TASK);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -76,7 +76,7 @@ test('figures fit on a sheet', async ({page}) => {
   }
 });
 
-test('links in Sources show their addresses, others do not', async ({page}) => {
+test('in print, links in Sources show their URLs, and other links do not', async ({page}) => {
   await openPrinted(page, pageKinds.home);
   const textsAfter = (selector: string) =>
     page
@@ -95,8 +95,9 @@ test('links in Sources show their addresses, others do not', async ({page}) => {
 
 test('no page break follows a heading or splits a step', async ({page}) => {
   await openPrinted(page, TASK);
-  const after = page.locator('main h2, main h3');
-  for (const heading of await after.all()) await expect(heading).toHaveCSS('break-after', 'avoid');
+  const headings = page.locator('main h2, main h3');
+  for (const heading of await headings.all())
+    await expect(heading).toHaveCSS('break-after', 'avoid');
   for (const step of await page.locator('main ol > li').all()) {
     await expect(step).toHaveCSS('break-inside', 'avoid');
   }

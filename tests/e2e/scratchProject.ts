@@ -7,7 +7,7 @@ const PROJECT = path.resolve(__dirname, '../..');
 /** Generated and large folders, which a scratch copy omits. */
 const OMITTED = new Set(['.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
 
-/** Copies the project to a new folder, which is returned; the caller removes it. */
+/** Copies the project to a new folder and returns its path; the caller removes the folder. */
 export function copyProject(name: string): string {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), `${name}-`)));
   cpSync(PROJECT, folder, {

@@ -42,7 +42,9 @@ const INTERFACES = {
 } as const;
 
 for (const [name, sendQuery] of Object.entries(INTERFACES)) {
-  test(`after Retry by keyboard, the focus is in the field of ${name}`, async ({page}) => {
+  test(`after Retry is pressed by keyboard, the focus is in the field of ${name}`, async ({
+    page,
+  }) => {
     const restore = await breakIndex(page);
     const {field, firstResult, alert} = await sendQuery(page);
     await expect(alert).toContainText(UNREACHABLE);
@@ -64,7 +66,7 @@ for (const [name, sendQuery] of Object.entries(INTERFACES)) {
   });
 }
 
-test.describe('the keyboard continues from the heading that a result leads to', () => {
+test.describe('the tab order continues from the heading that a result leads to', () => {
   for (const [where, from] of [
     ['on the same page', PAGE],
     ['on another page', '/stakers/'],
@@ -90,7 +92,7 @@ test.describe('the keyboard continues from the heading that a result leads to', 
   }
 });
 
-test('the keyboard continues from a field in a closed <details> of the API reference', async ({
+test('opening a result moves the focus to a field in a closed <details> of the API reference', async ({
   page,
 }) => {
   const operation = '/api/babylon-gRPC/btc-delegation/';
@@ -107,10 +109,10 @@ test('the keyboard continues from a field in a closed <details> of the API refer
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
 });
 
-test.describe('an Enter that is held too long', () => {
+test.describe('holding Enter', () => {
   test.beforeEach(({page}) => store(page, RECENT, [storedHit(0), storedHit(1)]));
 
-  test('on the button opens the window, but no row', async ({page}) => {
+  test('on the button opens the window but no row', async ({page}) => {
     await open(page, PAGE);
     const {dialog, field, hits} = windowOf(page);
     await page.getByRole('button', {name: 'Search docs'}).focus();
@@ -127,7 +129,7 @@ test.describe('an Enter that is held too long', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('on a row that moves opens no other row', async ({page}) => {
+  test('on a button whose row moves opens no other row', async ({page}) => {
     const {dialog, field} = await openWindow(page);
     await dialog.getByRole('button', {name: 'Save this search'}).first().focus();
     await page.keyboard.down('Enter');
@@ -139,7 +141,7 @@ test.describe('an Enter that is held too long', () => {
   });
 });
 
-test('over an expanded image, no key opens the window', async ({page}) => {
+test('while an image is expanded, no shortcut opens the window', async ({page}) => {
   await expandImage(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.press('/');
@@ -151,7 +153,7 @@ test('over an expanded image, no key opens the window', async ({page}) => {
   await expect(windowOf(page).field).toBeFocused();
 });
 
-test('with forced colors only the marked row has an outline', async ({page}) => {
+test('with forced colors, only the selected row has an outline', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   const {hits} = await searchFor(page, 'slashing');
   const outline = (index: number) =>

@@ -16,7 +16,7 @@ const mode = (page: Page, name: 'Find words' | 'Ask a question') =>
 const NOTE = 'These are the search results for "slashing".';
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-/** Stores a mode before the first page of a test. */
+/** Stores a mode before the first page of a test loads. */
 async function storeMode(page: Page, chosen: 'ai' | 'docsearch') {
   await page.addInitScript((name) => {
     if (!sessionStorage.getItem('chosen')) localStorage.setItem('search', name);
@@ -50,7 +50,9 @@ test.describe('while a query loads', () => {
     });
   }
 
-  test('"No results" names the query without results, never the next one', async ({page}) => {
+  test('"No results" is shown with the query without results, never with the next query', async ({
+    page,
+  }) => {
     await open(page, '/search/?q=zzzzqqqqx');
     await expect(status(page)).toHaveText('No results for "zzzzqqqqx"');
     await delayIndex(page);
@@ -63,7 +65,7 @@ test.describe('while a query loads', () => {
     ).toEqual([]);
   });
 
-  test('the status names the old query until the new results appear', async ({page}) => {
+  test('the status shows the old query until the new results appear', async ({page}) => {
     await open(page, '/search/?q=slashing');
     await expect(status(page)).toContainText(/^\d+ results for "slashing"/);
     const before = await status(page).textContent();
@@ -83,7 +85,7 @@ test.describe('the URL', () => {
     ['typing', (page: Page) => field(page).fill('')],
     ['Escape', (page: Page) => field(page).press('Escape')],
   ] as const) {
-    test(`it has no query after ${cause} has cleared the field`, async ({page}) => {
+    test(`has no query after ${cause} has cleared the field`, async ({page}) => {
       await open(page, '/search/?q=covenant');
       await expect(results(page).first()).toBeVisible();
       await clear(page);
@@ -255,7 +257,7 @@ test.describe('the mode', () => {
     await expect(page.getByText(NOTE)).toBeVisible();
   });
 
-  test('without storage, window and page still agree', async ({page}) => {
+  test('without storage, the window and the page still use the same mode', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -356,8 +358,8 @@ test('the results appear without a layout shift', async ({page}) => {
   expect(shift).toBeLessThan(0.02);
 });
 
-test.describe('an index of a hosted service', () => {
-  // The policy of this build blocks requests to such a service.
+test.describe('the index of a hosted service', () => {
+  // The CSP of this build blocks requests to such a service.
   test.use({bypassCSP: true});
 
   test('bidirectional control characters are removed from headings, titles and results', async ({

@@ -165,7 +165,7 @@ test.describe('keys while the code of the window is loading', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a query and Enter open its first result', async ({page}) => {
+  test('typing a query and pressing Enter opens the first result', async ({page}) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('slashing');
     await page.keyboard.press('Enter');
@@ -229,7 +229,7 @@ test('the search page behind the window can still update its URL', async ({page}
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('saved rows of the window', () => {
+test.describe('saved rows in the window', () => {
   const SAVE = 'Save this search';
   const FORGET = 'Remove this search from history';
 
@@ -245,7 +245,7 @@ test.describe('saved rows of the window', () => {
     [SAVE, 'Heading 0 is now a favorite'],
     [FORGET, 'Heading 0 is removed from history'],
   ] as const) {
-    test(`after "${button}" by keyboard the focus is in the field, and the change is announced`, async ({
+    test(`after "${button}" is pressed by keyboard, the focus is in the field, and the change is announced`, async ({
       page,
     }) => {
       const {dialog, field} = await openWindow(page);
@@ -259,7 +259,7 @@ test.describe('saved rows of the window', () => {
     });
   }
 
-  test('the focus also returns from a removed favorite', async ({page}) => {
+  test('the focus also returns to the field when a favorite is removed', async ({page}) => {
     const {dialog, field} = await openWindow(page);
     await dialog.getByRole('button', {name: SAVE}).first().click();
     const remove = dialog.getByRole('button', {name: 'Remove this search from favorites'});
@@ -323,7 +323,7 @@ test.describe('text selected on the page', () => {
     ['paragraphs', 'p + p'],
     ['rows of a table', 'tbody tr + tr'],
   ] as const) {
-    test(`two ${elements} are joined by a space, and typing replaces the whole query`, async ({
+    test(`text from two ${elements} is joined by a space, and typing replaces the whole query`, async ({
       page,
     }) => {
       await open(page, PAGE);
@@ -344,7 +344,7 @@ test.describe('switching between words and questions', () => {
   const wordsButton = (page: Page) =>
     page.getByRole('dialog').getByRole('button', {name: 'Find words'});
 
-  test('keeps the page behind from scrolling', async ({page}) => {
+  test('keeps the page behind the window from scrolling', async ({page}) => {
     const scrolled = async () => {
       await page.mouse.move(700, 850);
       await page.mouse.wheel(0, 600);
@@ -403,7 +403,7 @@ test('the number of results disappears with the query', async ({page}) => {
   await expect(status).toHaveCount(0);
 });
 
-test('"No results" is never visible twice, even while the next key is processed', async ({
+test('"No results" is never visible twice, even while the next key press is processed', async ({
   page,
 }) => {
   const {dialog, field} = await openWindow(page);
@@ -432,7 +432,7 @@ test('a tap outside the field keeps the query', async ({page}) => {
   await expect(hits.first()).toBeVisible();
 });
 
-test('the bottom edge of a row opens it too', async ({page}) => {
+test('a click on the bottom edge of a row opens it too', async ({page}) => {
   const {hits} = await searchFor(page, 'slashing');
   const {height = 0} = (await hits.nth(1).boundingBox()) ?? {};
   const href = await hits.nth(1).getByRole('link').getAttribute('href');
@@ -440,7 +440,7 @@ test('the bottom edge of a row opens it too', async ({page}) => {
   await expect(page).toHaveURL(href ?? '');
 });
 
-test('the field references the tree of results, and the row that Enter opens', async ({page}) => {
+test('the field refers to the tree of results, and to the row that Enter opens', async ({page}) => {
   const {dialog, field, hits, sections} = await searchFor(page, 'staking');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   const tree = dialog.getByRole('tree', {name: 'Results'});
@@ -478,7 +478,7 @@ test('opening the window does not violate the CSP', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('even one or two letters get up to 20 hits, five per group', async ({page}) => {
+test('a query of one or two letters gets up to 20 hits, at most five per group', async ({page}) => {
   const {field, hits, sections} = await openWindow(page);
   for (const query of ['v', 'tx']) {
     await field.fill(query);
@@ -515,8 +515,8 @@ test.describe('a hosted service that returns an error', () => {
       'status 403: Invalid Application-ID or API key',
     ],
     ['400 with details', 400, '{"message":"Bad","error":{"code":"x"}}', 'status 400: Bad'],
-    ['a page', 200, '<html></html>', 'returned an invalid response'],
-    ['no result', 200, '{"results":[]}', 'returned an invalid response'],
+    ['an HTML page', 200, '<html></html>', 'returned an invalid response'],
+    ['an empty list of results', 200, '{"results":[]}', 'returned an invalid response'],
   ] as const) {
     test(`${response} is reported, and logged once`, async ({page}) => {
       const errors = await mockAndWatch(page, status, body);
@@ -538,7 +538,7 @@ test.describe('a hosted service that returns an error', () => {
     });
   }
 
-  test('503 of every host is reported as a network error', async ({page}) => {
+  test('503 from every host is reported as a network error', async ({page}) => {
     const errors = await mockAndWatch(page, 503, '{"message":"down","status":503}');
     const {dialog, field} = await openWindow(page);
     await field.fill('slashing');
@@ -547,7 +547,7 @@ test.describe('a hosted service that returns an error', () => {
   });
 });
 
-test('the first Escape closes the window and keeps the query, a second clears it', async ({
+test('the first Escape closes the window and keeps the query; a second clears it', async ({
   page,
 }) => {
   const {dialog, field, hits} = await searchFor(page, 'covenant');
@@ -606,9 +606,9 @@ test('a double click on the button opens the window', async ({page}) => {
 for (const [device, width, height] of [
   ['on a desktop', 1440, 900],
   ['on a phone', 390, 800],
-  ['on a phone held sideways', 812, 375],
+  ['on a phone in landscape mode', 812, 375],
 ] as const) {
-  test(`${device} the window has a cancel button and room for results`, async ({page}) => {
+  test(`${device}, the window has a cancel button and room for results`, async ({page}) => {
     await page.setViewportSize({width, height});
     const {dialog, field, hits} = await openWindow(page);
     await field.fill('slashing');

@@ -18,7 +18,7 @@ import {
 test.beforeEach(({page}) => saveData(page));
 
 test.describe('opening', () => {
-  test('the button, Ctrl K, Cmd K and a slash open the window', async ({page}) => {
+  test('the button, Ctrl+K, Cmd+K and a slash open the window', async ({page}) => {
     await open(page, PAGE);
     const {dialog, field} = windowOf(page);
     const actions = [
@@ -45,7 +45,7 @@ test.describe('opening', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('typing on the button opens the window without losing a key', async ({page}) => {
+  test('typing on the button opens the window without losing a key press', async ({page}) => {
     await page.route('**/search-window.*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
@@ -95,7 +95,7 @@ test.describe('opening', () => {
     await expect(field).toHaveValue('x'.repeat(64));
   });
 
-  test('Ctrl K and a click outside the window close it, and focus returns', async ({page}) => {
+  test('Ctrl+K and a click outside the window close it, and the focus returns', async ({page}) => {
     await open(page, PAGE);
     const {dialog, field} = windowOf(page);
     const button = page.getByRole('button', {name: 'Search docs'});
@@ -124,7 +124,7 @@ test.describe('opening', () => {
     await expect(page).toHaveURL('/guides/overview/');
   });
 
-  test('Tab never reaches the page behind, even with results', async ({page}) => {
+  test('Tab never reaches the page behind the window, even with results', async ({page}) => {
     const {dialog, field} = await searchFor(page, 'unbonding');
     for (let press = 0; press < 45; press += 1) {
       await page.keyboard.press('Tab');
@@ -140,7 +140,7 @@ test.describe('opening', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1);
   });
 
-  test('code that fails to load is reported, and can be retried', async ({page}) => {
+  test('code that fails to load is reported, and loading can be retried', async ({page}) => {
     let isBroken = true;
     await page.route('**/search-window.*', (route) =>
       isBroken ? route.abort() : route.continue(),
@@ -168,7 +168,7 @@ test.describe('opening', () => {
     await expect(page.getByText('Search did not load.')).toHaveCount(0);
   });
 
-  test('without JavaScript the button opens the search page', async ({browser, baseURL}) => {
+  test('without JavaScript, the button opens the search page', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
     await page.goto(PAGE);
@@ -218,7 +218,7 @@ test.describe('results', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
-  test('opening a heading of the same page scrolls to it', async ({page}) => {
+  test('opening a heading on the same page scrolls to it', async ({page}) => {
     const {hits} = await searchFor(page, 'why signing twice exposes a key');
     await hits
       .getByRole('link', {name: /Why signing twice exposes a key/i})
@@ -336,11 +336,11 @@ test.describe('when no host can be reached', () => {
     expect(errors).toEqual([]);
   });
 
-  test('old results do not stay under a new query', async ({page}) => {
+  test('old results are not shown for a new query', async ({page}) => {
     const {dialog, field, hits} = await searchFor(page, 'slashing');
     await breakIndex(page);
     await field.fill('covenant emulation');
-    // Some of its words are cached already, others cannot be fetched.
+    // Some words of the query are already cached; others cannot be fetched.
     const hint = dialog.getByText('You might want to check your network connection.');
     await expect(hint.or(hits.first().filter({hasText: /covenant|emulat/i}))).toBeVisible();
     await expect(hits.filter({hasText: /^\W*slashing/i})).toHaveCount(0);
@@ -395,7 +395,7 @@ test.describe('recent and favorite searches', () => {
     await expect.poll(() => readStored(page, RECENT)).toHaveLength(2);
   });
 
-  test('seven recent searches are saved, four with favorites, and ten favorites', async ({
+  test('seven recent searches are shown, or four with favorites, and ten favorites', async ({
     page,
   }) => {
     const entries = Array.from({length: 15}, (_, id) => storedHit(id));
@@ -510,7 +510,7 @@ test.describe('questions', () => {
     await page.keyboard.press('Enter');
     await expect(hits.first()).toContainText(/finality provider/i);
     await expect(dialog.getByText(`No answer service is connected. ${NOTE}`)).toBeVisible();
-    // Another Enter asks again and opens nothing; Enter on a selected row opens it.
+    // A second Enter asks the question again and opens nothing; Enter on a selected row opens it.
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -530,7 +530,7 @@ test.describe('questions', () => {
     await expect(dialog.getByText('No results for "zzzqqqx"').last()).toBeVisible();
   });
 
-  test('a question typed in words mode is asked at once; the mode is saved both ways', async ({
+  test('a question typed in words mode is asked when the mode changes, and each choice of mode is saved', async ({
     page,
   }) => {
     const {dialog, field, hits} = await openWindow(page);
@@ -548,7 +548,7 @@ test.describe('questions', () => {
   });
 });
 
-test('on a phone the window fills the screen and has a cancel button', async ({page}) => {
+test('on a phone, the window fills the screen and has a cancel button', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, PAGE);
   await page.getByRole('button', {name: 'Search docs'}).click();
@@ -580,7 +580,9 @@ test.describe('the search page', () => {
     await expect(results(page).first()).toContainText(/slash/i);
   });
 
-  test('20 results per page; the URL has the page, and going back works', async ({page}) => {
+  test('each page has 20 results and its number in the URL, and going back works', async ({
+    page,
+  }) => {
     await open(page, '/search/?q=staking');
     await expect(status(page)).toContainText(/^\d+ results for "staking", page 1 of \d+$/);
     await expect(results(page)).toHaveCount(20);
@@ -600,7 +602,7 @@ test.describe('the search page', () => {
     await expect(results(page).first()).toHaveText(first ?? '');
   });
 
-  test('arrow keys go from the field to the results and back', async ({page}) => {
+  test('arrow keys move from the field to the results and back', async ({page}) => {
     await open(page, '/search/?q=unbonding');
     await expect(results(page).first()).toBeVisible();
     await field(page).focus();
@@ -613,7 +615,7 @@ test.describe('the search page', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('no results are reported with the query, as text', async ({page}) => {
+  test('a query without results is reported, and shown as text', async ({page}) => {
     await open(page, '/search/?q=<zzzq%20qqqx="xxqz">');
     await expect(status(page)).toHaveText('No results for "<zzzq qqqx="xxqz">"');
     await expect(page.getByRole('link', {name: 'Let us know.'})).toBeVisible();
@@ -621,7 +623,9 @@ test.describe('the search page', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test('an index that cannot be fetched is reported, and can be retried', async ({page}) => {
+  test('an index that cannot be fetched is reported, and fetching can be retried', async ({
+    page,
+  }) => {
     const restore = await breakIndex(page);
     await open(page, '/search/?q=epoch');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();

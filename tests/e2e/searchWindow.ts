@@ -1,14 +1,14 @@
 import {expect, type Page} from '@playwright/test';
 import {open} from './open';
 
-/** A page of many headings, with paragraphs and tables. */
+/** A page with many headings, paragraphs and tables. */
 export const PAGE = '/guides/overview/bitcoin_staking/';
 
 /** Keys in localStorage. */
 export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__babylon-docs';
 export const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__babylon-docs';
 
-/** Makes requests for files of the index fail until the returned function is called. */
+/** Makes requests for index files fail until the returned function is called. */
 export async function breakIndex(page: Page): Promise<() => void> {
   let isBroken = true;
   await page.route(/\/search\/[^?]*\.json/, (route) =>

@@ -7,8 +7,8 @@ import {distinctKinds, pageKinds} from './pages';
 const MIN_SIZE = 24;
 
 /**
- * Lists the visible controls that are smaller. A control inside a sentence may be as high as its line,
- * because the words around it are not controls.
+ * Lists the visible controls smaller than `MIN_SIZE`. A control inside a sentence may be as high as its
+ * line, because the words around it are not controls.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((minSize) => {
@@ -19,7 +19,7 @@ function smallTargets(page: Page): Promise<string[]> {
       if (!getComputedStyle(control).display.startsWith('inline')) return false;
       const rest = control.closest(BLOCK)?.cloneNode(true) as Element | undefined;
       rest?.querySelectorAll('a, button').forEach((inner) => inner.remove());
-      // One or two words may be a mark such as "(not verified)".
+      // One or two words may be a label such as "(not verified)".
       return (rest?.textContent?.match(/\w+/g)?.length ?? 0) > 2;
     };
     return [...document.querySelectorAll(controls)]
@@ -41,7 +41,7 @@ test.beforeEach(({page}) => saveData(page));
 
 const kinds = {...distinctKinds, 'not found in a section': '/guides/goverance/'};
 for (const width of [1440, 390]) {
-  test(`${width} wide: targets are at least ${MIN_SIZE} px large on every kind of page`, async ({
+  test(`at ${width} px, targets are at least ${MIN_SIZE} px large on every kind of page`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
@@ -52,7 +52,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-/** Opens a part of a page that is closed at first, by the name of the part. */
+/** Functions that open an initially closed part of a page, by the name of the part. */
 const openers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the menu on a small screen': async (page) => {
     await page.setViewportSize({width: 390, height: 844});

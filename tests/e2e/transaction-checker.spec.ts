@@ -21,7 +21,7 @@ const input = (tool: Locator) => tool.getByLabel('Transaction or delegation');
 const delegation = nodeResponse.btc_delegation;
 const staker = delegation.btc_pk;
 const provider = delegation.fp_btc_pk_list[0] ?? '';
-/** The example has its own committee, so its parameters are pasted too. */
+/** The example has its own covenant committee, so its parameters are pasted too. */
 const parameters = JSON.stringify({params: exampleParameters});
 const raw = rawOf(stakingTx);
 
@@ -179,7 +179,7 @@ test('the keyboard alone leads from the button to the verdict', async ({page}) =
   await page.keyboard.press('Tab');
   await expect(tool.getByRole('button', {name: 'Check'})).toBeFocused();
   await page.keyboard.press('Enter');
-  // The committee of the example is not that of mainnet.
+  // The example's covenant committee is not mainnet's.
   await expect(verdict(tool)).toContainText("from the protocol's requirements");
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -203,7 +203,7 @@ for (const {mode, width, tag} of [
   {mode: 'dark', width: 390, tag: '@extended'},
   {mode: 'light', width: 390, tag: '@extended'},
 ]) {
-  const title = `${mode}, ${width} wide: no axe violation in form, verdict and error, nothing cut off`;
+  const title = `${mode} mode, ${width} px wide: axe finds no violation in form, verdict and error, and nothing is cut off`;
   test(title, {tag}, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);

@@ -4,8 +4,8 @@ import {hydrated} from './open';
 import {buildVersionedSite, type VersionedSite} from '../versionedSite';
 
 /*
- * A small site with all types of navbar item and a second version, which config/navbar.ts and the
- * docs plugin don't use today, with the site's own dropdown.
+ * These tests use a small site with every type of navbar item and a second version, which
+ * config/navbar.ts and the docs plugin don't use today, and with the dropdown of the documentation site.
  */
 let site: VersionedSite | undefined;
 
@@ -48,7 +48,9 @@ test('all nine types of navbar item are shown and link to their targets', async 
   expect(errors).toEqual([]);
 });
 
-test('document and sidebar items follow the version of the page, and mark it', async ({page}) => {
+test('document and sidebar items follow the version of the page, and mark the current page', async ({
+  page,
+}) => {
   await open(page, '/docs/next/guides/');
   const document = navbar(page).getByRole('link', {name: 'One document', exact: true});
   await expect(document).toHaveAttribute('href', '/docs/next/guides/');
@@ -91,7 +93,7 @@ test('the chosen version is remembered, even for pages without versions', async 
   );
 });
 
-test('a document of an older version links to the newest', async ({page}) => {
+test('a document of an unreleased version links to the latest version', async ({page}) => {
   await open(page, '/docs/next/guides/');
   await page.getByRole('link', {name: 'latest version'}).click();
   await expect(page).toHaveURL(`${site?.url}/docs/guides/`);

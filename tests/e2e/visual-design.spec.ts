@@ -20,7 +20,7 @@ test.describe('width of an article', () => {
   const table = (page: Page) => page.getByRole('article').getByRole('table').first();
   const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
-  test('tables take the whole column up to the table of contents, text keeps its line length', async ({
+  test('tables take the whole column up to the table of contents; text keeps its line length', async ({
     page,
   }) => {
     await openAt(page, 1440, MODULE);
@@ -78,7 +78,7 @@ test.describe('fonts', () => {
 
   for (const path of [pageKinds.concept, pageKinds.home]) {
     for (const width of [1440, 390]) {
-      test(`${path}, ${width} wide: a first visit on an ordinary connection uses the brand fonts, and nothing moves`, async ({
+      test(`${path}, ${width} px wide: a first visit on an ordinary connection uses the brand fonts, and nothing moves`, async ({
         page,
       }) => {
         await saveData(page);
@@ -100,7 +100,7 @@ test.describe('fonts', () => {
         expect(await fontsOf(page, 'h1')).toEqual([expect.stringContaining('Source Serif 4')]);
         expect(await fontsOf(page, 'main p')).toEqual([expect.stringContaining('Source Sans 3')]);
         expect(requested, 'each font is fetched once').toHaveLength(2);
-        // The heading's font arrives after the first paint, and a title of two lines moves by a few
+        // The heading's font arrives after the first paint, and a two-line title moves by a few
         // pixels: 0.013 on a phone. A fallback that doesn't fit scores several times this.
         expect(await shift()).toBeLessThan(0.02);
       });
@@ -148,7 +148,7 @@ test.describe('tables', () => {
     await expect(cells.first()).toHaveCSS('font-variant-numeric', /tabular-nums/);
   });
 
-  test('on a phone the messages of a module can be read without scrolling sideways', async ({
+  test('on a phone, the messages of a module can be read without scrolling sideways', async ({
     page,
   }) => {
     await openAt(page, 390, MODULE);
@@ -202,7 +202,7 @@ test('titles have the same size on every kind of page', async ({page}) => {
   }
 });
 
-test('the result of live code has the colors of the page', async ({page}) => {
+test('the result of live code has the same colors as the page', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, pageKinds['live components']);
   await page.getByRole('button', {name: 'Edit and run'}).first().click();
@@ -212,12 +212,12 @@ test('the result of live code has the colors of the page', async ({page}) => {
   await expect(result).toHaveCSS('background-color', 'rgb(251, 250, 246)');
 });
 
-test('a callout with a custom title also names its kind', async ({page}) => {
+test('a callout with a custom title also shows its kind', async ({page}) => {
   await open(page, '/bsns/');
   await expect(page.getByRole('article').getByText('Warning: Not live')).toBeVisible();
 });
 
-test('the actions of a page are on one line', async ({page}) => {
+test('the page actions are on one line', async ({page}) => {
   await open(page, pageKinds.concept);
   const header = page.getByRole('article').locator('header');
   const tops = await Promise.all(
@@ -235,15 +235,15 @@ test.describe('home', () => {
     page,
   }) => {
     await openAt(page, 1440, '/');
-    const picture = page.getByRole('img', {name: 'Bitcoin staking at a glance'}).filter({
+    const figure = page.getByRole('img', {name: 'Bitcoin staking at a glance'}).filter({
       visible: true,
     });
-    await expect(picture).toHaveAttribute('viewBox', '0 0 720 352');
+    await expect(figure).toHaveAttribute('viewBox', '0 0 720 352');
     await expect(page.getByRole('figure').filter({visible: true}).first()).toContainText(
       'The coins stay on Bitcoin',
     );
     await page.setViewportSize({width: 390, height: 844});
-    await expect(picture).toHaveAttribute('viewBox', '0 0 360 404');
+    await expect(figure).toHaveAttribute('viewBox', '0 0 360 404');
   });
 
   test('the seven home page cards fill their rows', async ({page}) => {

@@ -12,7 +12,10 @@ function kindOf(url: string, type: string): Asset['kind'] {
   return type === 'font' ? 'fonts' : 'other';
 }
 
-/** Bytes sent for a file: images and fonts are already compressed, the rest is by gzip level 6. */
+/**
+ * Transfer size of a file in bytes. Images and fonts are already compressed; other files are compressed
+ * with gzip at level 6.
+ */
 function sentBytes(url: string, body: Buffer): number {
   return /\.(woff2|png|jpe?g|webp)$/.test(url) ? body.length : gzipSync(body, {level: 6}).length;
 }

@@ -6,7 +6,7 @@ import {search} from './behaviors/search';
 import {tools} from './behaviors/tools';
 import {versions} from './behaviors/versions';
 
-/** Behaviors required in every engine: a smaller set of the specified ones than for Chromium. */
+/** Behaviors required in every engine: fewer of the specified ones than are tested in Chromium. */
 export const behaviors: readonly Behavior[] = [
   ...frame,
   ...search,

@@ -1,10 +1,10 @@
 import type {Program} from '../../scripts/programs';
 
-/** Key of an element's id in the protocol. */
+/** Property that contains an element's ID in the WebDriver protocol. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
- * The commands of the WebDriver standard that the tests use: HTTP method and path of a driver, and the
+ * The commands of the WebDriver standard that the tests use: HTTP method and path, and the
  * name of the same command in Firefox's own protocol, which has the same arguments. `{id}` is the
  * element on which a command acts.
  */

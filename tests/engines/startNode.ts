@@ -4,8 +4,8 @@ import {createServer} from 'node:http';
 export type Node = {stop(): Promise<void>};
 
 /**
- * Starts a node with these responses, by path. The CSP allows one port for each kind of node,
- * so this waits until no other test uses the port.
+ * Starts a node that returns these responses, by path. The CSP allows one port for each kind of node,
+ * so this function waits until no other test uses the port.
  */
 export async function startNode(
   port: number,

@@ -19,7 +19,7 @@ export type TestProxy = {
 const REPORTER_PATH = '/test/report-errors.js';
 const REPORT_PATH = '/test/error';
 
-/** The first script of each page. The policy allows it, because it is a file of the site. */
+/** The first script of each page. The CSP allows it, because it has the origin of the site. */
 const REPORTER = `(() => {
   const report = (text) => navigator.sendBeacon('${REPORT_PATH}', location.pathname + ': ' + text);
   addEventListener('error', ({message, error}) => message && report(error?.stack ?? message));
@@ -35,7 +35,7 @@ const REPORTER = `(() => {
 
 /**
  * Starts a proxy to the site, because the WebDriver standard has no command to read a page's errors, or
- * to cut the network.
+ * to simulate a network failure.
  */
 export async function startProxy(site: string): Promise<TestProxy> {
   let errors: string[] = [];

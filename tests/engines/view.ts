@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 import {ELEMENT, type Session} from './commands';
 import type {TestProxy} from './testProxy';
 
-/** Code points that the standard assigns to named keys; any other key is its own character. */
+/** Code points that the standard assigns to named keys; any other key is sent as its character. */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** Selectors of the elements that have a role implicitly. */
+/** Selectors of the elements with an implicit role, by role. */
 const IMPLICIT: Readonly<Record<string, string>> = {
   article: 'article',
   button: 'button, summary',
@@ -54,16 +54,16 @@ return [...(within ?? document).querySelectorAll(selector)].filter(
   (element) => element.checkVisibility({visibilityProperty: true}) && matches(nameOf(element)),
 );`;
 
-/** An element in the protocol. */
+/** A reference to an element in the WebDriver protocol. */
 type Handle = {readonly [ELEMENT]: string};
 
-/** Queries the page again whenever it is used, until it finds the element. */
+/** A way to find an element: queries the page whenever it is used, until it finds the element. */
 export type Locator = {
   click(): Promise<void>;
   focus(): Promise<void>;
   /** Replaces the text of a field. */
   fill(text: string): Promise<void>;
-  /** Inserts a long text into a field at once. */
+  /** Inserts a long text into a field in one step. */
   paste(text: string): Promise<void>;
   /** Selects the option of a list with this value. */
   choose(value: string): Promise<void>;
@@ -155,7 +155,9 @@ export class View {
     );
   }
 
-  /** Locates the first visible element of a role whose name is this one or matches the pattern. */
+  /**
+   * Locates the first visible element with this role whose name equals the string or matches the pattern.
+   */
   find(role: string, name?: string | RegExp, within?: () => Promise<Handle>): Locator {
     const selector = `[role="${role}"], :is(${IMPLICIT[role] ?? 'none'}):not([role])`;
     const isPattern = name instanceof RegExp;

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Presses each copy button of the article, in order, and returns the copied texts. */
+/** Presses each copy button of the article, in document order, and returns the copied texts. */
 export async function copyAll(page: Page): Promise<string[]> {
   const copied: string[] = [];
   const blocks = page.getByRole('article').locator('[data-language]:visible');

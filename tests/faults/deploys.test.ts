@@ -17,7 +17,7 @@ function decompress({headers, body}: RawResponse): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-test('sha256sum reports files that were changed or are missing', async () => {
+test('sha256sum reports changed and missing files', async () => {
   const site = await makeSite();
   const check = () =>
     spawnSync('sha256sum', ['--check', '--quiet', 'manifest.sha256'], {
@@ -35,7 +35,7 @@ test('sha256sum reports files that were changed or are missing', async () => {
 });
 
 describe.each(serverNames)('on %s', (name) => {
-  test('every response is complete while half of the next build is copied over this one', async () => {
+  test('every response is complete when half of the next build has been copied over the current one', async () => {
     served = await servers[name]();
     const {site, port} = served;
     const next = await makeSite();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The expected content of a document, from its source and the data. */
 export type Expected = {
-  /** The text of each fact, in reading order. */
+  /** The text of each fact, in document order. */
   readonly texts: readonly string[];
   /** The lines of its code blocks. */
   readonly lines: readonly string[];

@@ -9,7 +9,7 @@ import {unknownLiterals} from './literals';
 import {validTexts, wrongFacts} from './wrongFacts';
 
 /*
- * A compromised dependency of the build changes a host, a height in a command and a rate. Everything that
+ * A compromised build dependency changes a host, a height in a command and a rate. Everything that
  * shows them to a reader is compared with the source and the data. On the unmodified site, the same
  * comparison must find no difference.
  */
@@ -49,8 +49,8 @@ test.afterAll(() => hostile?.close());
 
 /** The built site, and a copy that the hostile dependency has changed. */
 const sites = [
-  {name: 'unmodified site', isHostile: false},
-  {name: 'site with a hostile dependency', isHostile: true},
+  {name: 'unmodified site', isHostile: false, finding: 'no difference'},
+  {name: 'site with a hostile dependency', isHostile: true, finding: 'the changes'},
 ] as const;
 const originOf = (isHostile: boolean) => (isHostile ? (hostile?.url ?? 'no site') : '');
 
@@ -73,14 +73,14 @@ const expectedChanges = (isHostile: boolean) => ({
   facts: isHostile ? [RATE] : [],
 });
 
-for (const {name, isHostile} of sites) {
-  test(`${name}: the HTML is compared with the data`, async ({request}) => {
+for (const {name, isHostile, finding} of sites) {
+  test(`${name}: comparing the HTML with the data finds ${finding}`, async ({request}) => {
     const html = await (await request.get(`${originOf(isHostile)}${ADDRESS}`)).text();
     expect(unknownLiterals(html)).toEqual(isHostile ? [BAD_HOST] : []);
     expect(wrongFacts(html, valid)).toEqual(isHostile ? [changedFact] : []);
   });
 
-  test(`${name}: the hydrated page is compared`, async ({page}) => {
+  test(`${name}: comparing the hydrated page finds ${finding}`, async ({page}) => {
     await open(page, `${originOf(isHostile)}${ADDRESS}`);
     const article = page.getByRole('article');
     expect(changesIn(await article.innerText())).toEqual(expectedChanges(isHostile));
@@ -88,12 +88,12 @@ for (const {name, isHostile} of sites) {
     expect(wrongFacts(html, valid)).toEqual(isHostile ? [changedFact] : []);
   });
 
-  test(`${name}: the Markdown copy is compared`, async ({request}) => {
+  test(`${name}: comparing the Markdown copy finds ${finding}`, async ({request}) => {
     const copy = await (await request.get(`${originOf(isHostile)}${ADDRESS}index.md`)).text();
     expect(changesIn(copy)).toEqual(expectedChanges(isHostile));
   });
 
-  test(`${name}: a search hit is compared`, async ({page}) => {
+  test(`${name}: comparing a search hit finds ${finding}`, async ({page}) => {
     const {hits} = await searchFor(page, QUERY, `${originOf(isHostile)}${ADDRESS}`);
     const hit = hits.filter({hasText: 'btc_height'}).first();
     await expect(hit).toBeVisible();
@@ -102,7 +102,7 @@ for (const {name, isHostile} of sites) {
     expect(text.includes(BAD_HEIGHT)).toBe(isHostile);
   });
 
-  test(`${name}: copied code is compared`, async ({page, context}) => {
+  test(`${name}: comparing copied code finds ${finding}`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${originOf(isHostile)}${ADDRESS}`);
     const copied = (await copyAll(page)).join('\n');

@@ -7,14 +7,14 @@ const PROJECT = path.resolve(__dirname, '../..');
 /** Folders that are generated, or not part of pages. */
 const NON_SOURCES = /^(build|node_modules|deploy|tests|test-results|\.)/;
 
-/** Folders of the sources of pages. */
+/** Folders with sources of pages. */
 const SOURCES = readdirSync(PROJECT, {withFileTypes: true})
   .filter((entry) => entry.isDirectory() && !NON_SOURCES.test(entry.name))
   .map(({name}) => name);
 
 /**
  * Values that a reader acts on and cannot verify by eye: addresses and keys, hashes, and the host of each
- * URL. One changed letter makes a different value.
+ * URL. Changing one letter makes a different value.
  */
 const LITERALS = [
   /\b[a-z]{2,20}1[02-9ac-hj-np-z]{30,}\b/g,

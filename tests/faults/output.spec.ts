@@ -11,7 +11,7 @@ const files = listFiles(BUILD);
 const TEXT = /\.(html|js|css|json|md|txt|xml|svg|yaml)$/;
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 
-/** Formats of API keys. */
+/** Formats of private keys and API keys. */
 const SECRETS =
   /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[A-Za-z0-9]{36}\b|\bnpm_[A-Za-z0-9]{36}\b|\bxox[abp]-[\w-]{20,}/;
 
@@ -29,7 +29,7 @@ const IMITATED = [
 ];
 
 test('no file contains the path of the folder in which it was built', () => {
-  // As it is, and escaped as in a URL or a script.
+  // The path as it is, and escaped as in a URL or a script.
   const forms = [PROJECT, encodeURIComponent(PROJECT), PROJECT.replaceAll('/', '\\/')];
   const leaking = files
     .filter((file) => TEXT.test(file))

@@ -79,7 +79,7 @@ test('bidirectional control characters in a response are made visible', async ({
   expect(await outcome(page).innerText()).not.toContain('\u202e');
 });
 
-test('a hostile URL of a custom server is rejected, and nothing is sent', async ({page}) => {
+test('a hostile URL for a custom server is rejected, and nothing is sent', async ({page}) => {
   const hosts: string[] = [];
   page.on('request', (request) => hosts.push(new URL(request.url()).host));
   await openPanel(page);

@@ -1,6 +1,6 @@
 /**
  * Prints the expected content of a document, from its source and the data: the text of each `<Fact>`
- * in order, and the lines of its code blocks.
+ * in document order, and the lines of its code blocks.
  */
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ async function print(): Promise<void> {
   const texts = [...source.matchAll(/<Fact id="([^"]+)"(?: show="([^"]+)")? \/>/g)].map(
     ([, id = '', show]) => {
       const fact = base.facts.get(id);
-      if (!fact) throw new Error(`docs/${page} shows ${id}, which is not a fact.`);
+      if (!fact) throw new Error(`docs/${page}: unknown fact "${id}".`);
       return formatFact(fact, show as FactFormat | undefined);
     },
   );

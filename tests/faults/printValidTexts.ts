@@ -1,4 +1,4 @@
-/** Prints every valid text of each fact, on the day of the build. */
+/** Prints every valid text of each fact, as of the day of the build. */
 import {statSync} from 'node:fs';
 import {buildClock, clockOn} from '../../data/clock';
 import {formatFact, factFormats} from '../../data/format';
@@ -17,7 +17,7 @@ async function print(): Promise<void> {
       try {
         texts.add(formatFact(fact, show));
       } catch {
-        // This form is invalid for the unit, so no page can use it.
+        // This format is invalid for the fact's unit, so no page can use it.
       }
     }
     return [fact.id, [...texts]];

@@ -4,7 +4,7 @@ import {pageKinds} from '../e2e/pages';
 
 const KINDS = ['concept', 'task, command line', 'specification', 'api operation', 'home'] as const;
 
-test('the keyboard alone reaches the text, the next page, search and back', async ({page}) => {
+test('the keyboard alone reaches the text, search and the next page', async ({page}) => {
   await open(page, pageKinds.concept);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -33,7 +33,7 @@ for (const kind of KINDS) {
     await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
   });
 
-  test(`${kind}: with forced colors, text, links and buttons keep the colors of the reader`, async ({
+  test(`${kind}: with forced colors, text, links and buttons keep the reader's colors`, async ({
     page,
   }) => {
     await page.emulateMedia({forcedColors: 'active'});

@@ -7,7 +7,7 @@ export type Rewrites = Readonly<Record<string, string>>;
 const NOT_CONTENT = new Set(['type', 'tagName', 'name', 'id']);
 
 /**
- * A malicious step of the build, which replaces values in text, attributes and highlighted code.
+ * A malicious build step, which replaces values in text, attributes and highlighted code.
  */
 export function rehypeHostile(rewrites: Rewrites) {
   return (tree: Root): void => rewriteNode(tree, rewrites, new Set());

@@ -10,7 +10,7 @@ const BUILD = path.resolve(__dirname, '../../build');
 const OVERVIEW = '/guides/overview/';
 const MARKUP = '<img src=x onerror="window.owned=1"><svg onload="window.owned=1">';
 
-/** Records errors and dialogs of a page, which must have none, and counts its page loads. */
+/** Records the errors and dialogs of a page, of which there must be none, and counts its loads. */
 function watch(page: Page): {problems: string[]; loads: () => number} {
   const problems: string[] = [];
   let loads = 0;
@@ -34,7 +34,7 @@ for (const [part, address] of [
   ['the anchor', `${OVERVIEW}#${encodeURIComponent(MARKUP)}`],
   ['a javascript: anchor', `${OVERVIEW}#javascript:window.owned=1`],
 ] as const) {
-  test(`${part} runs nothing`, async ({page}) => {
+  test(`${part} runs no script`, async ({page}) => {
     const {problems} = watch(page);
     await open(page, address);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -43,7 +43,7 @@ for (const [part, address] of [
   });
 }
 
-test('content of localStorage runs nothing', async ({page}) => {
+test('content of localStorage runs no script', async ({page}) => {
   const {problems} = watch(page);
   await store(page, RECENT, [
     storedHit(1, {hierarchy: {lvl0: MARKUP, lvl1: MARKUP, lvl2: MARKUP}}),

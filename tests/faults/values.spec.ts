@@ -14,18 +14,18 @@ const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 /** Published files: pages, their copies, the index and the data. */
 const PUBLISHED =
   /\.(html|md)$|^(facts|terms)\.json$|^(openapi|feeds)\/.*\.json$|^assets\/search\/.*\/sections\/.*\.json$|^llms\.txt$/;
-/** Bundles of libraries, which contain literals of their own. */
+/** Library bundles, which contain literals of their own. */
 const LIBRARIES = /^(playground|diagram)\//;
 
 /** The framework's host: its message about a wrong base URL links to the manual. */
 const FRAMEWORK_HOST = 'docusaurus.io';
 
-/** A page with endpoints in its text and commands that name them. */
+/** A page with endpoints in its text and commands that use them. */
 const PAGE = '/guides/networks/phase-2/mainnet/';
 
 const FACTS_PAGE = '/guides/overview/bitcoin_staking/';
 
-/** Pages with many commands, one of each part of the site. */
+/** Pages with many commands, one from each part of the site. */
 const WITH_CODE = [
   PAGE,
   '/operators/babylon_node/installation_guide/',
@@ -44,7 +44,7 @@ test('every published address, key, hash and host is in a source', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every value in the HTML of every page equals the data', () => {
+test('every value in the HTML of every page matches the data', () => {
   const valid = validTexts();
   const pages = listFiles(BUILD).filter((file) => /(^|\/)index\.html$/.test(file));
   const facts = pages.flatMap((file) => factsOf(read(file)));
@@ -65,7 +65,7 @@ test('the card of a value copies the value', async ({page, context}) => {
 });
 
 for (const address of WITH_CODE) {
-  test(`visible and copied code equals the Markdown copy: ${address}`, async ({page, context}) => {
+  test(`visible and copied code matches the Markdown copy: ${address}`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, address);
     expect(unknownLiterals(await page.getByRole('article').innerText())).toEqual([]);

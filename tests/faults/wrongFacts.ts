@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {factsOf} from '../e2e/factsOf';
 
-/** Valid texts of each fact, by its id. */
+/** Valid texts of each fact, by the ID of the fact. */
 export type ValidTexts = ReadonlyMap<string, ReadonlySet<string>>;
 
 const PROJECT = path.resolve(__dirname, '../..');

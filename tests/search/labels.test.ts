@@ -16,7 +16,7 @@ test.each(labels)('"$query" has a valid label', (label) => {
   expect(rest, 'unknown members').toEqual({});
 });
 
-test('a query is labeled once', () => {
+test('each query is labeled only once', () => {
   const queries = labels.map(({query}) => query.toLowerCase());
   expect(queries.filter((query, index) => queries.indexOf(query) !== index)).toEqual([]);
 });
@@ -28,7 +28,7 @@ test.each(LABEL_FILES)('about half of %s.json is held out', (name) => {
   expect(share).toBeLessThan(0.55);
 });
 
-test('the score has shares for the first page and for the first five', () => {
+test('the score has shares for the first page and for the first five pages', () => {
   const label: Label = {
     ...{query: 'q', kind: 'word', set: 'held'},
     ...{best: ['/a/'], good: ['/b/']},

@@ -30,11 +30,11 @@ export type Label = {
 /** The number of queries, and shares of them from 0 to 1. */
 export type Score = {
   readonly queries: number;
-  /** The first page is one of the best. */
+  /** Share of queries whose first page is one of the best. */
   readonly firstBest: number;
-  /** The first page is best or good. */
+  /** Share of queries whose first page is best or good. */
   readonly firstRight: number;
-  /** One of the first five pages is best or good. */
+  /** Share of queries with a best or good page among the first five. */
   readonly withinFive: number;
 };
 

@@ -12,7 +12,7 @@ export type SiteName = {
   readonly pages: ReadonlySet<string>;
 };
 
-/** A name whose page search does not find, with its results instead. */
+/** A name whose page search does not find, with the results that it returns instead. */
 export type MissingName = SiteName & {readonly results: readonly string[]};
 
 /** A page of a name must be among this many results; a page with a unique title must be first. */

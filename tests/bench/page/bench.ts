@@ -1,11 +1,11 @@
 /**
  * `npm run bench:page` measures how pages of the built site load on a slow phone and a slow connection.
- * Prints Markdown tables: bytes by kind, first and largest paint, shift, blocking time and the time
- * until hydration; and how soon each control responds when pressed 100 ms after the first paint, and
- * 5 s after the page has loaded. All values are medians of the runs.
- * Arguments: `--runs=5`; `--kinds=home,concept`, the kinds of page; `--port=3281`, which uses the next
- * port too; `--processor=4`, the factor by which the processor is slowed down. Needs a finished build and
- * `openssl`. Other programs increase the times, so the load of the machine is printed first.
+ * Prints Markdown tables: bytes by kind, first and largest contentful paint, layout shift, blocking time
+ * and the time until hydration; and how soon each control responds when pressed 100 ms after the first
+ * paint, and 5 s after the page has loaded. All values are medians of the runs. Arguments: `--runs=5`;
+ * `--kinds=home,concept`, the kinds of page; `--port=3281`, which uses the next port too;
+ * `--processor=4`, the CPU slowdown factor. Needs a finished build and `openssl`. Other running programs
+ * increase the times, so the system load is printed first.
  */
 import {execFileSync} from 'node:child_process';
 import {cpus, loadavg} from 'node:os';
@@ -28,7 +28,7 @@ const KINDS = [
   'live components',
 ] as const satisfies readonly (keyof typeof pageKinds)[];
 
-/** A slow 4G connection: bytes per second, and ms. */
+/** A slow 4G connection: throughput in bytes per second, and round-trip time in ms. */
 const SLOW = {down: 200_000, up: 93_750, roundTrip: 150} as const;
 
 /** When controls are pressed: ms after the first paint, and after the page has loaded. */
@@ -87,11 +87,14 @@ const pressEarly = (browser: Browser, kind: (typeof KINDS)[number], control: Con
     return press(page, control);
   });
 
-/** Measures one load of a page, then presses each control in turn. `late` has their times by name. */
+/**
+ * Measures one load of a page, then presses each control in turn. `late` has the response times in ms, by
+ * control.
+ */
 const measure = (browser: Browser, kind: (typeof KINDS)[number]) =>
   visit(browser, kind, undefined, async (page, files) => {
     await page.waitForLoadState('load');
-    // A function, because the CSP forbids the page to evaluate a string.
+    // A function, because the CSP does not let the page evaluate a string.
     await page.waitForFunction(
       () => (Reflect.get(window, 'pageBench') as Measurements).hydrated > 0,
     );
@@ -114,7 +117,7 @@ function printRow(cells: readonly (string | number)[]): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** How many presses got a response, and the median time of those. */
+/** How many presses got a response, and the median response time in ms. */
 function summarize(times: readonly number[]): string {
   const responses = times.filter((time) => time < Infinity);
   return `${responses.length} of ${times.length}, ${median(responses).toFixed(0)} ms`;

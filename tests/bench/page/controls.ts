@@ -1,16 +1,16 @@
 /** A control that a reader may press before the page's scripts run. */
 export type Control = {
-  /** Selector of the control; the first one in view is pressed. */
+  /** Selector of the control; the first match in view is pressed. */
   readonly selector: string;
-  /** JavaScript expression in the page: whether `pressed`, the pressed element, has responded. */
+  /** JavaScript expression that is true once `pressed`, the pressed element, has responded. */
   readonly hasResponded: string;
   /** A key to press instead of a click. */
   readonly key?: string;
-  /** Width of the window, in px, instead of the usual one. */
+  /** Width of the window, in px, if it is not the default. */
   readonly width?: number;
 };
 
-/** Controls that cover the page come last, because all are pressed in turn on one page. */
+/** Controls that cover the page come last, because all controls are pressed in turn on one page. */
 export const controls: Readonly<Record<string, Control>> = {
   'color mode': {
     selector: '[aria-label^="Switch between dark"]',

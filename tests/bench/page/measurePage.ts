@@ -5,11 +5,11 @@ import type {Control} from './controls';
 export type Measurements = {
   firstPaint: number;
   largestPaint: number;
-  /** Total time of long tasks beyond 50 ms each, from the first paint on. */
+  /** Total time of long tasks beyond 50 ms each, after the first paint. */
   blocking: number;
   /** Sum of layout shifts. */
   shift: number;
-  /** When hydration has finished. */
+  /** Time at which hydration finished. */
   hydrated: number;
 };
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Script that runs before those of the page, and collects `Measurements`. */
+/** Script that runs before the page's own scripts and collects `Measurements`. */
 export const OBSERVE = `
 (() => {
   let paint;
@@ -51,13 +51,13 @@ export const OBSERVE = `
 })();
 `;
 
-/** Bytes and number of files as sent, by resource type. */
+/** Transferred bytes and number of files, by resource type. */
 export type Files = Record<string, {bytes: number; count: number}>;
 
 /**
- * Counts the files of the main page from now on.
+ * Returns a count, by resource type, of the files that the page loads from now on.
  *
- * @param isPrefetching whether a file requested now is for a later page; it counts as `prefetched`
+ * @param isPrefetching whether a file requested now is for a later page, and so counts as `prefetched`
  */
 export async function countFiles(
   session: CDPSession,
@@ -77,7 +77,7 @@ export async function countFiles(
   return files;
 }
 
-/** A control that hasn't responded after this time has lost the press. */
+/** A press is lost if the control hasn't responded after this time. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
 /**

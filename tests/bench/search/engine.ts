@@ -5,7 +5,7 @@ import type {SearchRecord} from '../../../search/index/record';
 /** Returns the paths of the pages that match, best first; a page may be repeated. */
 export type Search = (query: string) => Promise<readonly string[]>;
 
-/** Exports that `bench.ts` requires of the module in `--engine`. */
+/** Exports that `bench.ts` requires from the module passed in `--engine`. */
 export type EngineModule = {open(records: readonly SearchRecord[]): Promise<Search>};
 
 /** Opens the site's own engine on an index of these records. */

@@ -8,7 +8,7 @@ const PROJECT = path.resolve(__dirname, '../../..');
 export type RunningSite = {
   /** Resident memory, in MB. */
   memory: () => number;
-  /** Processor time so far, in s. */
+  /** CPU time so far, in s. */
   cpu: () => number;
   stop: () => Promise<void>;
 };

@@ -3,7 +3,7 @@ import {Comet38Client} from '@cosmjs/tendermint-rpc';
 const BYTES = new Uint8Array([1, 2, 3]);
 const QUERY = {query: 'tx.height = 1'};
 
-/** A call of each method of the published client, by the name of the RPC method. */
+/** A call to each method of the published client, by the name of the RPC method. */
 const calls: Record<string, (client: Comet38Client) => Promise<unknown>> = {
   abci_info: (client) => client.abciInfo(),
   abci_query: (client) => client.abciQuery({path: '/a', data: BYTES}),
@@ -24,7 +24,7 @@ const calls: Record<string, (client: Comet38Client) => Promise<unknown>> = {
   validators: (client) => client.validators({height: 1}),
 };
 
-/** Names of the RPC methods that the published client has. */
+/** Names of the RPC methods that the published client supports. */
 export const METHODS: readonly string[] = Object.keys(calls);
 
 /** Whether the published client accepts this result in a response to `method`. */

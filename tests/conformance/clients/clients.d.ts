@@ -1,4 +1,7 @@
-/** Types of the parts of the client in use, for type checks without the client; see package.json here. */
+/**
+ * Types of the client methods in use, for type checks without the client; see package.json in this
+ * folder.
+ */
 declare module '@cosmjs/tendermint-rpc' {
   type Call<Argument = void> = (argument: Argument) => Promise<unknown>;
   type Request = {id: number | string; method: string};

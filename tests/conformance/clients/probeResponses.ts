@@ -4,10 +4,10 @@ import {pathsIn, positionsAt} from '../positions';
 type Accepts = (result: unknown) => Promise<boolean>;
 
 /**
- * Finds by trial what a client accepts in responses of one method: each value of each response is
- * replaced with an example of every kind. A kind that is accepted in any response counts as accepted.
+ * Finds by trial and error what a client accepts in responses to one method: each value of each response
+ * is replaced with an example of every kind. A kind that is accepted in any response counts as accepted.
  *
- * @returns the accepted kinds, separated by spaces, by path
+ * @returns the accepted kinds, separated by spaces, by path in the response
  * @throws Error if the client rejects an unmodified response
  */
 export async function probeResponses(

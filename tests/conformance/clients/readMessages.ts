@@ -40,7 +40,7 @@ function kindOf(empty: unknown): FieldKind {
   return empty instanceof Uint8Array ? 'bytes' : 'message';
 }
 
-/** Bundles the package, because its files import each other without extensions, which Node can't resolve. */
+/** Bundles the package, because its files import each other without extensions, which Node.js can't resolve. */
 async function readModules(): Promise<Record<string, unknown>[]> {
   const files = readdirSync(PACKAGE, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.js'))

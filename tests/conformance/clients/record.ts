@@ -1,7 +1,7 @@
 /**
- * `npm run record:clients`: records the messages and accepted responses of the published clients of the
- * chain, for the tests that compare our API documents with them. First install the clients, in the
- * versions of package.json here: `npm ci --prefix tests/conformance/clients`.
+ * `npm run record:clients`: records the messages and accepted responses of the chain's published
+ * clients, for the tests that compare our API documents with them. First install the clients in the
+ * versions of this folder's package.json: `npm ci --prefix tests/conformance/clients`.
  */
 import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';

@@ -4,7 +4,7 @@ import type {Part} from './parts';
 /** Position and size of a part, in CSS pixels; `above` is the gap to the element above it. */
 export type Box = Readonly<Partial<Record<'x' | 'y' | 'width' | 'height' | 'above', number>>>;
 
-/** Colors of a part by CSS property; transparent ones are left out. */
+/** Colors of a part, by CSS property; transparent colors are omitted. */
 export type Colors = Readonly<Record<string, string>>;
 
 export type Measured = {box: Box; colors: Colors};

@@ -19,7 +19,7 @@ export const frame: readonly Behavior[] = [
     },
   },
   {
-    name: 'the first Tab skips to the content',
+    name: 'the first tab stop is a link that skips to the content',
     async run(view) {
       await view.open(OVERVIEW);
       await view.press('Tab');
@@ -61,7 +61,7 @@ export const frame: readonly Behavior[] = [
     },
   },
   {
-    name: 'a category of the sidebar opens by keyboard, and its first entry is next',
+    name: 'a sidebar category opens by keyboard, and its first entry is next',
     async run(view) {
       await view.open('/guides/overview/babylon_genesis/');
       const sidebar = view.find('navigation', 'Docs sidebar');
@@ -89,7 +89,7 @@ export const frame: readonly Behavior[] = [
     },
   },
   {
-    name: 'on a small screen the menu takes the focus, and Escape returns it',
+    name: 'on a small screen, the menu takes the focus, and Escape returns it',
     async run(view) {
       await view.resize(480, 850);
       await view.open(OVERVIEW);
@@ -131,7 +131,7 @@ export const frame: readonly Behavior[] = [
     },
   },
   {
-    name: 'a link of the table of contents scrolls to its heading, below the bar',
+    name: 'a link in the table of contents scrolls to its heading, below the navigation bar',
     async run(view) {
       await view.open(PAGE);
       await view.find('navigation', 'On this page').find('link', 'Sources').click();

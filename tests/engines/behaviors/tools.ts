@@ -39,7 +39,7 @@ export const tools: readonly Behavior[] = [
     },
   },
   {
-    name: 'a request is sent to a node, and its response is shown and compared',
+    name: 'a request is sent to a node, and its response is shown and compared with the documentation',
     async run(view) {
       const node = await startNode(26657, {
         '/health': {jsonrpc: '2.0', id: -1, result: {}},
@@ -70,7 +70,7 @@ export const tools: readonly Behavior[] = [
     },
   },
   {
-    name: 'the checker accepts the delegation of the example',
+    name: "the checker accepts the example's delegation",
     async run(view) {
       await view.open(TOOLS);
       await view.find('button', 'Open the transaction checker').click();

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:search-hostile` measures the heap of the search engine during 10,000 hostile queries, after
- * garbage collection, and the processor time per query. Needs a build. Exits with 1 if a query fails, or
+ * garbage collection, and the CPU time per query. Needs a build. Exits with 1 if a query fails, or
  * if the heap still grows in the second half, when most of the index has been read. Options:
  * `--queries=10000`, `--build=FOLDER`.
  */
@@ -21,7 +21,7 @@ const WORDS = [
   'BABY',
 ];
 
-/** Growth in the second half that is acceptable. */
+/** Acceptable growth of the heap in the second half. */
 const TOLERANCE_MB = 3;
 
 const STEPS = 10;
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     console.log(`| ${[times.length, ...figures, ...timings, failed].join(' | ')} |`);
   }
   const growth = (heaps[STEPS] ?? 0) - (heaps[STEPS / 2] ?? 0);
-  console.log(`In the second half the heap grew by ${growth.toFixed(1)} MB.`);
+  console.log(`In the second half, the heap grew by ${growth.toFixed(1)} MB.`);
   if (failed > 0 || growth > TOLERANCE_MB) process.exitCode = 1;
 }
 

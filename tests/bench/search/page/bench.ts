@@ -1,9 +1,9 @@
 /**
  * `npm run bench:search-page` measures how long a reader waits in the search window of the built site, in
- * a real browser, over HTTP/2 as static hosts use it. Arguments: `--runs=5`, where 0 measures only the keys;
- * `--port=3271`, which uses the next port too; `--http1`; `--processor=4`, the factor by which the
- * processor is slowed down, smaller on a slow machine. Needs a finished build and `openssl`. Other
- * programs increase the times, so the load of the machine is printed first.
+ * a real browser, over HTTP/2 as static hosts use it. Arguments: `--runs=5`, where 0 measures only the
+ * time per key press; `--port=3271`, which uses the next port too; `--http1`; `--processor=4`, the CPU
+ * slowdown factor, which should be smaller on a slow machine. Needs a finished build and `openssl`. Other
+ * running programs increase the times, so the system load is printed first.
  */
 import {loadavg} from 'node:os';
 import {gzipSync} from 'node:zlib';
@@ -13,7 +13,7 @@ import {startSite} from '../startSite';
 import {startHttp2Proxy} from './http2Proxy';
 import {watchWindow, type SearchTimings} from './watchWindow';
 
-/** The typed queries: a word, an identifier, a phrase, a question, a misspelling. */
+/** The queries to type: a word, an identifier, a phrase, a question, a misspelling. */
 const QUERIES = [
   'validator',
   'unbonding',
@@ -23,10 +23,10 @@ const QUERIES = [
   'unbnoding',
 ];
 
-/** Time between the keys of a fast typist. */
+/** Time between the key presses of a fast typist. */
 const KEY_INTERVAL_MS = 120;
 
-/** A slow 4G connection: bytes per second, and ms. */
+/** A slow 4G connection: throughput in bytes per second, and round-trip time in ms. */
 const SLOW = {down: 200_000, up: 93_750, roundTrip: 150} as const;
 
 const PAGE = '/guides/overview/';
@@ -45,7 +45,7 @@ const options = {viewport: {width: 1440, height: 900}, ignoreHTTPSErrors: true};
 type FirstQuery = {
   /** From the first key press to the first results, in ms. */
   time: number;
-  /** Bytes fetched meanwhile, compressed by gzip level 6. */
+  /** Bytes fetched by then, compressed with gzip at level 6. */
   bytes: number;
   /** Longest time in which the page could not respond, in ms. */
   blocked: number;
@@ -53,7 +53,7 @@ type FirstQuery = {
 
 /**
  * @param delayMs time between opening the window and the first key press; 0 for a reader who types
- * at once, before any part of search has loaded
+ * immediately, before any part of search has loaded
  */
 async function measureFirst(browser: Browser, query: string, delayMs: number): Promise<FirstQuery> {
   const context = await browser.newContext(options);
@@ -98,7 +98,8 @@ type Keys = {
 /**
  * Types every query, key by key.
  *
- * @param isWarm whether to type the same on the search page first, so that the engine has read every file
+ * @param isWarm whether to type the same queries on the search page first, so that the engine has read
+ * every file
  */
 async function measureKeys(browser: Browser, isWarm: boolean): Promise<Keys> {
   const page = await browser.newPage(options);
@@ -108,7 +109,7 @@ async function measureKeys(browser: Browser, isWarm: boolean): Promise<Keys> {
     await page.keyboard.press('Control+k');
     const field = page.getByRole('dialog').getByRole('combobox');
     await field.waitFor();
-    // Loads the engine unless it is warm.
+    // Loads the engine unless it is already loaded.
     await field.fill('a');
     await page.getByRole('dialog').getByRole('treeitem').first().waitFor();
     await watch(page);
@@ -130,7 +131,7 @@ async function typeAll(page: Page, field: Locator): Promise<void> {
   }
 }
 
-/** Opens a page and waits for hydration, which on a slow machine is after the network is idle. */
+/** Opens a page and waits for hydration, which on a slow machine finishes after the network is idle. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(site + path, {waitUntil: 'networkidle'});
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -149,7 +150,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 async function watch(page: Page): Promise<void> {
-  // tsx adds calls of a helper that the page does not have.
+  // tsx adds calls to a helper that the page does not have.
   await page.evaluate('window.__name = (value) => value');
   await page.evaluate(watchWindow);
 }

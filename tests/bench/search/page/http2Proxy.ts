@@ -10,8 +10,8 @@ const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'up
 
 /**
  * Starts a proxy that serves a local server over HTTP/2 and TLS, as static hosts do: the browser then
- * requests many small files at once, instead of six. `openssl` creates a self-signed certificate for
- * this run.
+ * requests many small files in parallel, instead of at most six. `openssl` creates a self-signed
+ * certificate for this run.
  *
  * @returns a function that stops the proxy
  * @throws Error if `openssl` is not installed
