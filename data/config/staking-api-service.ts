@@ -304,7 +304,7 @@ export default defineProgramConfig({
       requiredIn: 'delegation-transition',
       range: '1 or more, a Babylon height',
       meaning:
-        'From this height on, stakes above that height or their cap also count as registrable. In both cases, the stake must be active, and its finality provider must be on the first page of the provider list and not slashed. Without the section, no stake counts as registrable.',
+        'From this height onward, stakes above that height or their cap also count as registrable. In both cases, the stake must be active, and its finality provider must be on the first page of the provider list and not slashed. Without the section, no stake counts as registrable.',
     },
     {
       key: 'network_upgrade.pop[].height',

@@ -66,7 +66,7 @@ export default defineFacts({
       label: 'Maximum clients with subscriptions',
       value: 100,
       unit: 'count',
-      meaning: 'Default of max_subscription_clients of a node.',
+      meaning: 'Default of max_subscription_clients.',
     },
     'max-subscriptions-per-client': {
       label: 'Maximum subscriptions per client',

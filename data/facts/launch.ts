@@ -51,7 +51,7 @@ export default defineFacts({
       label: 'End of the allow-list',
       value: 139_920,
       unit: 'babylon-height',
-      meaning: 'From this height on, any stake could be registered.',
+      meaning: 'From this height onward, any stake could be registered.',
       source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/btcstaking_params.go'},
       asOf: '2025-04-04',
     },

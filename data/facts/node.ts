@@ -34,7 +34,7 @@ export default defineFacts({
       value: 'v2.0.0',
       unit: 'version',
       meaning:
-        'From this version on, the program does not start with flags that begin with --x-crisis.',
+        'From this version onward, the program does not start with flags that begin with --x-crisis.',
       source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
       asOf: '2026-07-21',
     },

@@ -88,7 +88,7 @@ export default defineModule({
       signer: 'governance',
       fields: fields('authority: string', 'fp_pks_hex: []string', 'halting_height: uint32'),
       effect:
-        'Jails providers that did not vote at a height, and removes their voting power from that height on, so that finality resumes.',
+        'Jails providers that did not vote at a height, and removes their voting power from that height onward, so that finality resumes.',
       checks:
         'At submission: the list of keys is not empty, each key is valid, and there are no duplicates. At execution: the halting height is not in the future, and not below the height at which finality starts. Every key belongs to a registered provider that did not vote for the halting height and, unless it is already jailed or slashed, has signing information.',
       event: 'EventJailedFinalityProvider',

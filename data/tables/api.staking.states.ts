@@ -1,9 +1,9 @@
 import {defineTable} from '../schema';
 
-/** Values of `state` in v2 responses, and what the holder of the stake can do in each. */
+/** Values of `state` in v2 responses, and what the staker can do in each. */
 export default defineTable({
   id: 'api.staking.states',
-  title: 'States of a stake in v2',
+  title: 'Stake states in v2',
   columns: [
     {key: 'state', label: 'State', format: 'code'},
     {key: 'meaning', label: 'Meaning'},

@@ -30,18 +30,18 @@ export default defineTable({
     },
     {
       date: '2025-08-21',
-      what: `last commit of rollup-bsn-contracts, latest tag ${known('rollup-contract')}`,
+      what: `last commit in rollup-bsn-contracts, latest tag ${known('rollup-contract')}`,
       means: 'release candidate, no final release',
     },
     {
       date: '2025-09-11',
-      what: `last commit of cosmos-bsn-contracts, latest tag ${known('cosmos-contracts')}`,
+      what: `last commit in cosmos-bsn-contracts, latest tag ${known('cosmos-contracts')}`,
       means: 'release candidate, no final release',
     },
     {
       date: '2025-09-19',
-      what: 'last commit of the branch legacy/release/v4.x of the chain',
-      means: 'the last code with the modules btcstkconsumer and zoneconcierge',
+      what: "last commit on the chain's legacy/release/v4.x branch",
+      means: 'the last code with the btcstkconsumer and zoneconcierge modules',
     },
     {
       date: '2025-10',
@@ -60,7 +60,7 @@ export default defineTable({
     },
     {
       date: '2026-04-30',
-      what: `last commit of babylon-sdk, latest tag ${known('babylon-sdk')}`,
+      what: `last commit in babylon-sdk, latest tag ${known('babylon-sdk')}`,
       means: 'the Cosmos module is still maintained',
     },
     {date: '2026-07-21', what: 'v4.3.1 is tagged', means: 'still without the modules'},

@@ -34,7 +34,7 @@ export default defineTable({
     {
       sign: 'client ID … is not registered as a consumer',
       cause: 'The channel was opened before the chain was registered, or over another client.',
-      fix: 'Register first. Open the channel over the connection of that client.',
+      fix: "Register first. Open the channel over that client's connection.",
     },
     {
       sign: 'consumer … has already integrated with channel …',
@@ -49,7 +49,7 @@ export default defineTable({
     },
     {
       sign: 'The contract only supports ordered channels; Counterparty version must be `zoneconcierge-1`',
-      cause: 'The options of the channel command are wrong.',
+      cause: 'The channel command has the wrong options.',
       fix: 'Fix the options. Babylon may already have recorded the channel, as described above.',
     },
     {
@@ -65,8 +65,8 @@ export default defineTable({
     },
     {
       sign: 'The proposal is rejected, and its tally shows no votes',
-      cause: 'The vote was accepted by the node and then ran out of gas.',
-      fix: 'Query the hash of the vote. Submit the proposal again and vote with a higher gas adjustment.',
+      cause: 'The node accepted the vote, which then ran out of gas.',
+      fix: 'Query the vote by its hash. Submit the proposal again and vote with a higher gas adjustment.',
     },
     {
       sign: 'Event fee_collector_error, BSN contracts are not set',
@@ -78,7 +78,7 @@ export default defineTable({
       sign: 'Event contract_communication_error',
       cause:
         'A contract call failed or ran out of gas. The chain continues, but finalization stops.',
-      fix: 'Read the attribute error. If the call ran out of gas, raise the limit with MsgUpdateParams.',
+      fix: 'Read the error attribute. If the call ran out of gas, raise the limit with MsgUpdateParams.',
     },
     {
       sign: 'Event contract_communication_error in every block, IndexedBlock … not found',
@@ -95,7 +95,7 @@ export default defineTable({
       sign: 'A provider has stake, but its votes are not accepted',
       cause:
         'Its public randomness is valid only once a later state of your chain has been timestamped on Bitcoin.',
-      fix: 'Wait for a finalized epoch of Babylon. Check that the relayer updates your client there.',
+      fix: 'Wait for a finalized Babylon epoch. Check that the relayer updates your client there.',
     },
     {
       sign: 'Rewards stay in the finality contract',

@@ -53,7 +53,7 @@ export default defineTable({
       asset: 'signet BTC',
       name: 'Discord',
       address: 'https://discord.com/invite/babylonglobal',
-      how: 'the channel #faucet-signet-btc',
+      how: 'the #faucet-signet-btc channel',
       limit: 'not stated',
     },
   ],

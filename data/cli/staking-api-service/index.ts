@@ -41,7 +41,7 @@ export default defineCli({
           type: 'bool',
           default: 'false',
           meaning:
-            'Backfills the mapping from the public keys of phase 1 stakers to addresses, then exits.',
+            'Backfills the mapping from phase 1 stakers’ public keys to addresses, then exits.',
         },
       ],
     },
