@@ -1,6 +1,6 @@
 import {defineModule, fields} from './schema';
 
-/** The module that creates new BABY in every block. */
+/** The module that mints new BABY in every block. */
 export default defineModule({
   name: 'mint',
   package: 'babylon.mint.v1',

@@ -17,8 +17,8 @@ export class ProviderError extends Error {
 }
 
 /**
- * The object for the page. It has no keys and trusts no arguments: the receiving side checks the
- * origin, the arguments and the user's consent. It uses closures, because a page may call a method
+ * Creates the object for the page. It has no keys and trusts no arguments: the receiving side checks
+ * the origin, the arguments and the user's consent. It uses closures, because a page may call a method
  * through an object that inherits from this one, and private class fields are not inherited.
  */
 export function createProvider(request: Request, name: string, icon: string) {
@@ -78,8 +78,8 @@ export function createProvider(request: Request, name: string, icon: string) {
   return {
     provider,
     /**
-     * Call when the user switches or locks the account. One site listens to both names and treats
-     * an `accountsChanged` without addresses as a disconnection, so the list is always passed.
+     * Call when the user switches or locks the account. The hosted site listens for both events and
+     * treats an `accountsChanged` without addresses as a disconnection, so the list is always passed.
      */
     accountsChanged: (addresses: readonly string[]): void => {
       if (addresses.length === 0) return emit('disconnect');
