@@ -25,7 +25,7 @@ export default defineFacts({
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
     },
     'genesis-size': {
-      label: 'Size of the genesis file',
+      label: 'Genesis file size',
       value: 13_186,
       unit: 'bytes',
       meaning: 'Size of the file at the cited commit, so you can tell the file from an error page.',

@@ -82,7 +82,7 @@ export default defineFacts({
       meaning: 'Share of the stake that a slashing transaction burns.',
     },
     'min-slashing-tx-fee-sat': {
-      label: 'Minimum fee of a slashing transaction',
+      label: 'Minimum slashing transaction fee',
       value: 150_000,
       unit: 'satoshi',
       meaning: 'Paid from the stake, in addition to the burned share.',
@@ -102,7 +102,7 @@ export default defineFacts({
       meaning: 'Number of keys in the covenant committee.',
     },
     'min-commission-rate': {
-      label: 'Minimum commission of a finality provider',
+      label: 'Minimum finality provider commission',
       value: '3',
       unit: 'percent',
       meaning: 'A finality provider cannot charge a lower commission.',

@@ -68,7 +68,7 @@ function factsOf(row: Row): [string, Fact][] {
         label: `Minimum slashing fee, ${name}`,
         value: parseInteger(row['slashing']),
         unit: 'satoshi',
-        meaning: 'Minimum fee of a slashing transaction under this version.',
+        meaning: 'Minimum slashing transaction fee under this version.',
       },
     ],
   ];

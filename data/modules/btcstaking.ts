@@ -570,7 +570,7 @@ export default defineModule({
       code: 1109,
       name: 'ErrInvalidSlashingTx',
       message: 'the BTC slashing tx is not valid',
-      meaning: 'The staker’s signature on a slashing transaction does not verify.',
+      meaning: 'The staker’s signature on a slashing transaction is invalid.',
     },
     {
       code: 1110,

@@ -51,7 +51,7 @@ export default defineModule({
       path: '/babylon/btcstkconsumer/v1/params',
       request: [],
       response: fields('params: Params'),
-      returns: 'The parameter.',
+      returns: 'The module’s only parameter.',
       command: 'babylond query btcstkconsumer params',
     },
     {

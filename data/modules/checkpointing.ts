@@ -225,7 +225,7 @@ export default defineModule({
       code: 1212,
       name: 'ErrInvalidBlsSignature',
       message: 'BLS signature is invalid',
-      meaning: 'A BLS signature does not verify.',
+      meaning: 'A BLS signature is invalid.',
     },
     {
       code: 1213,

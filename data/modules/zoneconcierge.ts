@@ -19,7 +19,7 @@ export default defineModule({
       key: '0x03, epoch, consumer id',
       contents: 'The latest consumer header in an epoch that has ended, with its proof.',
     },
-    {key: '0x04', contents: 'The parameter.'},
+    {key: '0x04', contents: 'The module’s only parameter.'},
     {key: '0x05, epoch', contents: 'The proof that an epoch is sealed.'},
     {key: '0x06, consumer id', contents: 'The Bitcoin headers last sent to the consumer.'},
   ],
@@ -38,7 +38,7 @@ export default defineModule({
       path: '/babylon/zoneconcierge/v1/params',
       request: [],
       response: fields('params: Params'),
-      returns: 'The parameter.',
+      returns: 'The module’s only parameter.',
     },
     {
       name: 'FinalizedBSNsInfo',
@@ -63,7 +63,7 @@ export default defineModule({
     {
       at: 'end',
       block:
-        'every block in which Bitcoin headers arrived, Bitcoin reorganized, or a channel handshake started',
+        'every block in which Bitcoin headers arrived, Bitcoin was reorganized, or a channel handshake started',
       effect: 'Sends Bitcoin headers to every consumer with an open channel.',
     },
     {
@@ -119,7 +119,7 @@ export default defineModule({
       code: 1105,
       name: 'ErrInvalidMerkleProof',
       message: 'invalid Merkle inclusion proof',
-      meaning: 'A proof of the epoch, the validator set or the header does not verify.',
+      meaning: 'A proof of the epoch, the validator set or the header is invalid.',
     },
     {
       code: 1106,

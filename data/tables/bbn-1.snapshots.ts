@@ -14,7 +14,7 @@ export default defineTable({
     {
       from: 'Polkachu',
       address: 'https://www.polkachu.com/tendermint_snapshots/babylon',
-      state: 'recent; the page shows its height',
+      state: 'recent state; the page shows its height',
       seen: '2026-06-25',
     },
     {

@@ -535,7 +535,7 @@ export const flagSets = {
         name: 'min-commission-rate',
         type: 'string',
         default: '0',
-        meaning: 'Minimum commission of a finality provider, as a decimal.',
+        meaning: 'Minimum finality provider commission, as a decimal.',
       },
       {
         name: 'min-signed-per-window',
@@ -547,7 +547,7 @@ export const flagSets = {
         name: 'min-slashing-fee-sat',
         type: 'int64',
         default: '1000',
-        meaning: 'Minimum fee of a slashing transaction in satoshis.',
+        meaning: 'Minimum slashing transaction fee in satoshis.',
       },
       {
         name: 'min-staking-amount-sat',
