@@ -10,7 +10,7 @@ export const stakeHeightColumns = (bitcoin: string): readonly Column[] => [
   {key: 'active', label: 'Active from', align: 'right'},
   {key: 'counts', label: 'Last ACTIVE block', align: 'right'},
   {key: 'expired', label: 'EXPIRED from', align: 'right'},
-  {key: 'ends', label: 'Timelock ends', align: 'right'},
+  {key: 'ends', label: 'Timelock expires', align: 'right'},
   {key: 'unbonded', label: 'Withdrawal after unbonding', align: 'right'},
   {key: 'fee', label: 'Unbonding fee, sat', align: 'right'},
   {key: 'slashed', label: 'Slashed from a minimum stake, sat', align: 'right'},

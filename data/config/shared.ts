@@ -168,7 +168,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       written: '20s',
       required: true,
       range: 'above 0',
-      meaning: 'Timeout of a query.',
+      meaning: 'Query timeout.',
       change: 'Raise it for a slow or remote node.',
     },
     {

@@ -22,7 +22,7 @@ export default defineProgramConfig({
       default: 'info',
       range: 'trace, debug, info, warn, error, fatal, panic',
       meaning: 'Minimum log level.',
-      change: 'Set debug to investigate a problem.',
+      change: 'Set it to debug to investigate a problem.',
     },
     {
       key: 'StakerdDir',
@@ -69,7 +69,7 @@ export default defineProgramConfig({
       type: 'boolean',
       default: 'false',
       meaning:
-        'Writes the effective settings to the configuration file if that file is missing, cannot be read or has an unknown section, then continues to start.',
+        'Writes the effective settings to the configuration file if that file is missing, cannot be read or has an unknown section, then continues startup.',
     },
     {
       key: 'RawRPCListeners',
@@ -190,7 +190,7 @@ export default defineProgramConfig({
         key: 'SigNetChallenge',
         type: 'string',
         default: 'empty: the public signet',
-        meaning: 'Challenge script of your own signet, as hex.',
+        meaning: 'Challenge script of a custom signet, as hex.',
       },
     ]),
     ...section('btcnodebackend', [
@@ -289,7 +289,7 @@ export default defineProgramConfig({
         key: 'ZMQReadDeadline',
         type: 'duration',
         default: '30s',
-        meaning: 'Timeout for a message at these addresses.',
+        meaning: 'Timeout for receiving a message from these addresses.',
       },
       {
         key: 'EstimateMode',

@@ -129,7 +129,7 @@ export default defineProgramConfig({
         type: 'string',
         written: 'rpcuser',
         default: 'empty',
-        meaning: 'User name for RPC.',
+        meaning: 'RPC user name.',
         change: 'Always set it.',
       },
       {
@@ -137,7 +137,7 @@ export default defineProgramConfig({
         type: 'string',
         written: 'rpcpass',
         default: 'empty',
-        meaning: 'Password for RPC.',
+        meaning: 'RPC password.',
         change: 'Always set it.',
       },
       {
@@ -299,7 +299,7 @@ export default defineProgramConfig({
         type: 'string',
         written: 'test',
         default: 'empty',
-        meaning: 'Keyring backend of the key. Only test can sign without a passphrase.',
+        meaning: 'Keyring backend that contains the key. Only test can sign without a passphrase.',
       },
       {
         key: 'gas-adjustment',
@@ -339,7 +339,7 @@ export default defineProgramConfig({
         required: true,
         range: 'above 0',
         meaning:
-          'Timeout of a query by the reporter and bstracker. The submitter and the monitor validate the value, but their queries have no timeout.',
+          'Query timeout of the reporter and bstracker. The submitter and the monitor validate the value, but their queries have no timeout.',
       },
       {
         key: 'block-timeout',
@@ -547,7 +547,7 @@ export default defineProgramConfig({
         written: '100',
         default: '0: every checkpoint raises an alert',
         meaning:
-          'Number of Bitcoin blocks within which a checkpoint must be reported. Up to v0.24.3, the monitor compares this number only once the checkpoint has been reported: until then, every query fails, is retried until max-retry-times is reached, about 1.5 hours with the defaults, and then raises the alert.',
+          'Number of Bitcoin blocks within which a checkpoint must be reported. Up to v0.24.3, the monitor checks this limit only once the checkpoint has been reported: until then, every query fails, is retried until max-retry-times is reached, about 1.5 hours with the defaults, and then raises the alert.',
       },
       {
         key: 'btc-confirmation-depth',

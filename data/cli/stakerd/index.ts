@@ -41,7 +41,7 @@ export default defineCli({
       type: 'bool',
       default: 'false',
       meaning:
-        'Writes the current settings to the configuration file if that file is missing, cannot be read or has an unknown section, then continues to start.',
+        'Writes the current settings to the configuration file if that file is missing, cannot be read or has an unknown section, then continues startup.',
     },
     {
       name: 'logdir',
