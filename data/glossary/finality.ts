@@ -49,7 +49,7 @@ export default defineTerms({
     term: 'finality',
     also: ['Bitcoin-backed finality'],
     definition:
-      'The guarantee that a block cannot be reverted without slashing. On Babylon Genesis, finality providers with more than two thirds of the voting power must vote for it.',
+      'The guarantee that a block cannot be reverted without slashing. On Babylon Genesis, finality providers with more than two thirds of the voting power must vote for the block.',
     see: ['bitcoin-timestamping', 'finality-vote'],
     page: GENESIS,
   },
