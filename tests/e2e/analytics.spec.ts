@@ -100,9 +100,9 @@ test('a blocked script logs one console error and breaks nothing', async ({page}
 });
 
 test('without a tracking ID, the site contains no analytics', async ({page}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await openAndSettle(page, '/');
-  expect(requested.filter((url) => url.includes('googletagmanager'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('googletagmanager'))).toEqual([]);
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });

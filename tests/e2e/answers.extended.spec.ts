@@ -111,12 +111,12 @@ test.describe('the answers endpoint', () => {
 });
 
 test('without an endpoint, the question is not sent anywhere', async ({page}) => {
-  const posted: string[] = [];
+  const postedUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET') posted.push(request.url());
+    if (request.method() !== 'GET') postedUrls.push(request.url());
   });
   await submitQuestion(page);
   await expect(results(page).first()).toBeVisible();
   await expect(answerRegion(page)).toHaveCount(0);
-  expect(posted).toEqual([]);
+  expect(postedUrls).toEqual([]);
 });

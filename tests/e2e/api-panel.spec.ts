@@ -73,21 +73,21 @@ test.describe('with a node that responds as documented', () => {
     await expect(page).toHaveURL(`${EPOCH}?epoch_num=7&server=local`);
     const link = page.url();
     const other = await context.newPage();
-    const requested: string[] = [];
+    const requestedUrls: string[] = [];
     other.on('request', (request) => {
-      if (request.url().includes(':1317')) requested.push(request.url());
+      if (request.url().includes(':1317')) requestedUrls.push(request.url());
     });
     await open(other, link);
     await waitForForm(other);
     await expect(epoch(other)).toHaveValue('7');
     await expect(server(other)).toHaveValue('local');
-    expect(requested).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 
   test('an invalid value is reported before anything is sent', async ({page}) => {
-    const requested: string[] = [];
+    const requestedUrls: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes(':1317')) requested.push(request.url());
+      if (request.url().includes(':1317')) requestedUrls.push(request.url());
     });
     await openPanel(page);
     await send(page).click();
@@ -98,7 +98,7 @@ test.describe('with a node that responds as documented', () => {
     await expect(epoch(page)).toHaveAccessibleDescription(/Enter 18446744073709551615 or less\./);
     await epoch(page).fill('1');
     await expect(epoch(page)).toHaveAttribute('aria-invalid', 'false');
-    expect(requested).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 
   for (const code of [400, 500]) {

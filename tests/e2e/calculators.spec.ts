@@ -50,10 +50,10 @@ async function mockNode(
   page: Page,
   responses: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
-  const requested: string[] = [];
+  const requestedPaths: string[] = [];
   await page.route(`${NODE}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
-    requested.push(pathname);
+    requestedPaths.push(pathname);
     const isMocked = Object.hasOwn(responses, pathname);
     await route.fulfill({
       status: isMocked ? 200 : 404,
@@ -61,7 +61,7 @@ async function mockNode(
       headers: {'Access-Control-Allow-Origin': '*'},
     });
   });
-  return requested;
+  return requestedPaths;
 }
 
 const STATUS = {height: '1893960', timestamp: '2026-11-24T12:00:00.123456Z'};
@@ -73,18 +73,18 @@ for (const name of Object.keys(tools) as Name[]) {
   test(`${name}: the tool loads when it is opened, and nothing is sent to another origin`, async ({
     page,
   }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await open(page, tools[name]);
     await expect(button(page, name)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const before = requested.length;
+    const before = requestedUrls.length;
     await button(page, name).click();
     await expect(form(page, name)).toBeVisible();
-    const scripts = requested.slice(before).filter((url) => url.endsWith('.js'));
+    const scripts = requestedUrls.slice(before).filter((url) => url.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     const origin = new URL(page.url()).origin;
-    expect(requested.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+    expect(requestedUrls.filter((url) => new URL(url).origin !== origin)).toEqual([]);
     await expect(form(page, name).locator('select, input').first()).toBeFocused();
   });
 
@@ -232,7 +232,7 @@ test('the reward estimate starts with the example on its page', async ({page}) =
 test('totals fetched from the chosen node are shown with its URL, height and block time', async ({
   page,
 }) => {
-  const requested = await mockNode(page, {
+  const requestedPaths = await mockNode(page, {
     '/cosmos/base/node/v1beta1/status': STATUS,
     '/cosmos/mint/v1beta1/annual_provisions': {
       annual_provisions: '1100000000000000.000000000000000000',
@@ -251,7 +251,7 @@ test('totals fetched from the chosen node are shown with its URL, height and blo
     },
   });
   const tool = await openTool(page, 'Reward estimate');
-  expect(requested).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   await tool.getByLabel('Node').selectOption(NODE);
   await tool.getByRole('button', {name: 'Fetch the totals'}).press('Enter');
   await expect(queryStatus(tool)).toHaveText(

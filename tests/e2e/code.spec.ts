@@ -167,9 +167,9 @@ test('a Mermaid diagram follows the color mode', async ({page}) => {
 });
 
 test('the diagram library is requested only on pages with a diagram', async ({page}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await openAndSettle(page, '/guides/overview/');
-  expect(requested.filter((path) => path.startsWith('/diagram/'))).toEqual([]);
-  expect(requested.filter((path) => path.startsWith('/playground/'))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.startsWith('/diagram/'))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.startsWith('/playground/'))).toEqual([]);
 });

@@ -267,15 +267,15 @@ test('links are left to the browser', async ({page}) => {
 
 /** Returns an array that collects the URLs of the scripts that a page requests from now on. */
 function requestedScripts(page: Page): string[] {
-  const requested: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/assets/js/')) requested.push(request.url());
+    if (request.url().includes('/assets/js/')) requestedUrls.push(request.url());
   });
-  return requested;
+  return requestedUrls;
 }
 
 test('scripts are requested after the page has loaded, each once', async ({page}) => {
-  const requested = requestedScripts(page);
+  const scriptUrls = requestedScripts(page);
   await page.goto(OVERVIEW);
   await hydrated(page);
   const [load, ...scripts] = await page.evaluate(() => [
@@ -287,16 +287,16 @@ test('scripts are requested after the page has loaded, each once', async ({page}
   ]);
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(load ?? Infinity);
   // Prefetched files may be requested again when they are used.
-  expect(requested.filter((url) => url.includes('/main.'))).toHaveLength(1);
+  expect(scriptUrls.filter((url) => url.includes('/main.'))).toHaveLength(1);
 });
 
 test('a key press requests the scripts of a page that is still loading', async ({page}) => {
-  const requested = requestedScripts(page);
+  const scriptUrls = requestedScripts(page);
   // The load event waits for the fonts.
   await page.route('**/*.woff2', () => undefined);
   await page.goto(OVERVIEW, {waitUntil: 'domcontentloaded'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  expect(requested).toEqual([]);
+  expect(scriptUrls).toEqual([]);
   await page.keyboard.press('Control+k');
   await expect(windowOf(page).field).toBeFocused();
 });

@@ -63,14 +63,14 @@ test('links are prefetched on hover, except in data-saver mode', async ({page, b
     await target.goto('/blog/archive/');
     await hydrated(target);
     await target.waitForLoadState('networkidle');
-    const requested: string[] = [];
-    target.on('request', (request) => requested.push(request.url()));
+    const requestedUrls: string[] = [];
+    target.on('request', (request) => requestedUrls.push(request.url()));
     await target
       .getByRole('navigation', {name: 'Main'})
       .getByRole('link', {name: 'Operators', exact: true})
       .hover();
     await target.waitForTimeout(700);
-    return requested.filter((url) => url.endsWith('.js')).length;
+    return requestedUrls.filter((url) => url.endsWith('.js')).length;
   };
   expect(await hoverRequests(page, false)).toBeGreaterThan(0);
   const saverPage = await browser.newPage({baseURL: new URL(page.url()).origin});

@@ -127,11 +127,11 @@ for (const [requested, intended] of [
 }
 
 test('a page that exists does not request the list of pages', async ({page}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await open(page, '/guides/overview/');
   await page.waitForLoadState('networkidle');
-  expect(requested).not.toContain('/pages.json');
+  expect(requestedPaths).not.toContain('/pages.json');
 });
 
 test.describe('without JavaScript', () => {

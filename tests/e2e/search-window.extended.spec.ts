@@ -47,7 +47,7 @@ test.describe('Enter', () => {
     await delay(page, INDEX, 400);
     const {dialog, hits} = await searchFor(page, 'slashing');
     const from = page.url();
-    const older = await hits.getByRole('link').first().getAttribute('href');
+    const previousHref = await hits.getByRole('link').first().getAttribute('href');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('covenant quorum', {delay: 70});
     await page.waitForTimeout(60);
@@ -55,14 +55,14 @@ test.describe('Enter', () => {
     await expect(dialog).toHaveCount(0);
     // The window closes before the next page has loaded.
     await expect(page).not.toHaveURL(from);
-    const opened = new URL(page.url());
-    expect(opened.pathname + opened.hash).not.toBe(older);
+    const openedUrl = new URL(page.url());
+    expect(openedUrl.pathname + openedUrl.hash).not.toBe(previousHref);
     // The expected target: the first hit of the same query, fully loaded.
     const {hits: settled} = await searchFor(page, 'covenant quorum');
     await expect(settled.first()).toContainText(/covenant/i);
     await expect(settled.getByRole('link').first()).toHaveAttribute(
       'href',
-      opened.pathname + opened.hash,
+      openedUrl.pathname + openedUrl.hash,
     );
   });
 

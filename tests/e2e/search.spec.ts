@@ -60,14 +60,15 @@ test.describe('opening', () => {
     test(`no part of search is fetched before the first ${action} of the button`, async ({
       page,
     }) => {
-      const requested: string[] = [];
-      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+      const requestedPaths: string[] = [];
+      page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
       await openAndSettle(page, PAGE);
-      expect(requested.filter((path) => /\/search[-/]/.test(path))).toEqual([]);
+      expect(requestedPaths.filter((path) => /\/search[-/]/.test(path))).toEqual([]);
       await page.getByRole('button', {name: 'Search docs'})[action]();
       await expect
         .poll(
-          () => requested.filter((path) => /search-window.*\.js|manifest\.json/.test(path)).length,
+          () =>
+            requestedPaths.filter((path) => /search-window.*\.js|manifest\.json/.test(path)).length,
         )
         .toBe(2);
       await expect(page.getByRole('dialog')).toHaveCount(0);

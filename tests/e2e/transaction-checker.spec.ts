@@ -55,22 +55,24 @@ const pressCheck = (tool: Locator) => tool.getByRole('button', {name: 'Check'}).
 test.beforeEach(({page}) => saveData(page));
 
 test('the checker is loaded when it is opened, and no input leaves the browser', async ({page}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await open(page, PAGE);
   await expect(button(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const before = requested.length;
+  const before = requestedUrls.length;
   await button(page).click();
   const tool = page.getByRole('form', {name: NAME});
   await expect(tool).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(requested.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
-  const loaded = requested.length;
+  expect(requestedUrls.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(
+    0,
+  );
+  const loaded = requestedUrls.length;
   await input(tool).fill(JSON.stringify(nodeResponse));
   await pressCheck(tool);
   await expect(verdict(tool)).not.toContainText('Nothing has been checked');
-  expect(requested.slice(loaded)).toEqual([]);
+  expect(requestedUrls.slice(loaded)).toEqual([]);
 });
 
 test("the example's delegation is accepted, with the outputs of all its transactions", async ({

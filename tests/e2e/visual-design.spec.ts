@@ -83,9 +83,9 @@ test.describe('fonts', () => {
       }) => {
         await saveData(page);
         const shift = await watchShifts(page);
-        const requested: string[] = [];
+        const requestedUrls: string[] = [];
         page.on('request', (request) => {
-          if (request.resourceType() === 'font') requested.push(request.url());
+          if (request.resourceType() === 'font') requestedUrls.push(request.url());
         });
         const devtools = await page.context().newCDPSession(page);
         await devtools.send('Network.enable');
@@ -99,7 +99,7 @@ test.describe('fonts', () => {
         await page.evaluate(() => document.fonts.ready);
         expect(await fontsOf(page, 'h1')).toEqual([expect.stringContaining('Source Serif 4')]);
         expect(await fontsOf(page, 'main p')).toEqual([expect.stringContaining('Source Sans 3')]);
-        expect(requested, 'each font is fetched once').toHaveLength(2);
+        expect(requestedUrls, 'each font is fetched once').toHaveLength(2);
         // The heading's font arrives after the first paint, and a two-line title moves by a few
         // pixels: 0.013 on a phone. A fallback that doesn't fit scores several times this.
         expect(await shift()).toBeLessThan(0.02);

@@ -119,9 +119,9 @@ test('a network chosen for one API does not apply to another', async ({page}) =>
 });
 
 test('a broadcast asks for confirmation first, with Cancel focused', async ({page}) => {
-  const requested: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(NODE, async (route) => {
-    requested.push(route.request().url());
+    requestedUrls.push(route.request().url());
     const headers = {'Access-Control-Allow-Origin': '*'};
     await route.fulfill({body: '{}', contentType: 'application/json', headers});
   });
@@ -136,8 +136,8 @@ test('a broadcast asks for confirmation first, with Cancel focused', async ({pag
   await send(page).click();
   const dialog = page.getByRole('dialog', {name: 'Send to local node?'});
   await expect(dialog.getByRole('button', {name: 'Cancel'})).toBeFocused();
-  expect(requested).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await dialog.getByRole('button', {name: 'Send to local node'}).click();
   await expect(outcome(page)).toContainText('200 in');
-  expect(requested).toHaveLength(1);
+  expect(requestedUrls).toHaveLength(1);
 });
