@@ -603,7 +603,7 @@ export default defineProgramConfig({
         required: true,
         range: 'above 0',
         meaning:
-          'Maximum delay between two checks of whether a transaction that spends a stake is in a block.',
+          'Maximum delay between checks of whether a transaction that spends a stake is in a block.',
       },
       {
         key: 'retry-submit-unbonding-interval',

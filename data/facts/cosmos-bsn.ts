@@ -244,7 +244,7 @@ export default defineFacts({
       label: 'reward_interval',
       value: 50,
       unit: 'count',
-      meaning: 'Blocks of your chain between two payments to Babylon Genesis.',
+      meaning: 'Blocks of your chain between payments to Babylon Genesis.',
       source: FINALITY,
     },
     'missed-blocks-window': {
