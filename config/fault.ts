@@ -12,7 +12,7 @@ export class Fault extends Error {
   /**
    * @param rule the broken rule, such as `facts/unknown`; each kind of error has its own
    * @param location where to fix it: a file and line, a command of a program, or a variable
-   * @param what the error in a sentence, without rule and location
+   * @param what the error in a sentence, without the rule and the location
    * @param details the valid values, if there are any, and the fix, one per line
    */
   constructor(

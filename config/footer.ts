@@ -1,7 +1,7 @@
-/** A link of the footer. An `href` that starts with a slash is a page of the site. */
+/** A link in the footer. An `href` that starts with a slash is a page of the site. */
 export type FooterLink = {readonly label: string; readonly href: string};
 
-/** A link to an account, shown as an icon of `src/theme/Footer/SocialIcon.tsx`. */
+/** A link to an account, shown as an icon from `src/theme/Footer/SocialIcon.tsx`. */
 export type SocialLink = FooterLink & {readonly icon: 'github' | 'linkedin' | 'x' | 'youtube'};
 
 /** Content of the footer, as specified: one group, two legal links, four accounts. */

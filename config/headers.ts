@@ -5,12 +5,12 @@ import {searchWindow, windowOrigins} from './searchWindow';
 /** Header names and values. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Headers of all paths that begin with `prefix`. Only the rule with the longest prefix applies. */
+/** Headers for all paths that begin with `prefix`. Only the rule with the longest prefix applies. */
 export type HeaderRule = {readonly prefix: string; readonly headers: HeaderSet};
 
 /** The values that the policies depend on. */
 export type PolicyInput = {
-  /** `sha256-…` of each inline script of the pages; browsers block any other inline script. */
+  /** `sha256-…` of each inline script on the pages; browsers block any other inline script. */
   readonly scriptHashes: readonly string[];
   /** `sha256-…` of the inline script of the document that runs live code. */
   readonly sandboxHashes: readonly string[];
@@ -77,21 +77,21 @@ export function contentPolicy({
 }
 
 /**
- * The content policies of framed documents, by folder. Each allows something that pages must not do.
+ * The CSPs of framed documents, by folder. Each allows something that pages must not do.
  * Framed documents can't reach a server, and only this site may frame them.
  */
 export function framePolicies({
   sandboxHashes,
 }: Pick<PolicyInput, 'sandboxHashes'>): Readonly<Record<`/${string}/`, string>> {
   return {
-    // Runs live code. Its origin is opaque, so it can't read the storage of the site. Its script is
-    // inline because WebKit loads no file of the site into a document with an opaque origin.
+    // Runs live code. Its origin is opaque, so it can't read the site's storage. Its script is
+    // inline because WebKit does not load the site's files into a document with an opaque origin.
     '/playground/': join({
       ...framed,
       'script-src': [...quoted(sandboxHashes), "'unsafe-eval'"],
       sandbox: ['allow-scripts'],
     }),
-    // Draws the diagrams of our own pages. The library adds style elements for them.
+    // Draws the diagrams on our own pages. The diagram library adds style elements to them.
     '/diagram/': join({
       ...framed,
       'script-src': ["'self'"],
@@ -122,7 +122,7 @@ export const commonHeaders: HeaderSet = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The header rules: first the rule of the site, then one for each framed document. */
+/** The header rules: first the rule for the site, then one for each framed document. */
 export function headerRules(input: PolicyInput): [site: HeaderRule, ...frames: HeaderRule[]] {
   const rule = (prefix: string, policy: string, framing: string): HeaderRule => ({
     prefix,
@@ -136,7 +136,7 @@ export function headerRules(input: PolicyInput): [site: HeaderRule, ...frames: H
   ];
 }
 
-/** The headers of a path; empty if no rule matches. */
+/** The headers for a path; empty if no rule matches. */
 export function headersFor(rules: readonly HeaderRule[], path: string): HeaderSet {
   const matching = rules.filter(({prefix}) => path.startsWith(prefix));
   return matching.sort((a, b) => b.prefix.length - a.prefix.length)[0]?.headers ?? {};

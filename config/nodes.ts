@@ -4,8 +4,8 @@ export type NodeOrigin =
 
 /**
  * Nodes that pages may query from the reader's browser. There is one list for the whole site, because
- * after a navigation the policy of the first page still applies. config/nodes.test.ts checks that it
- * equals the servers of the documents in `api/specs/`.
+ * after a navigation, the CSP of the first page still applies. config/nodes.test.ts checks that it
+ * matches the servers listed in the documents in `api/specs/`.
  */
 export const nodes: readonly NodeOrigin[] = [
   // The chain's gateway.

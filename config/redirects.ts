@@ -1,6 +1,6 @@
 /** A permanent redirect between two paths of this site. */
 export type Redirect = {
-  /** The old path, with slashes on both sides. */
+  /** The old path, with a leading and a trailing slash. */
   readonly from: `/${string}/`;
   /** The page that replaced it, perhaps with an anchor. */
   readonly to: `/${string}`;

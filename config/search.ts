@@ -3,7 +3,7 @@ import {Fault} from './fault';
 /**
  * Where search queries are answered. Maintainers set it for each build. The mode that readers select in
  * the search window, words or a question, is in `search/client/searchMode.ts`.
- * - `embedded`: in the reader's browser, from files of this site.
+ * - `embedded`: in the reader's browser, from files on this site.
  * - `hosted`: by the hosted service. The key is public, so it must be a search-only key.
  */
 export type SearchOption =
@@ -58,7 +58,7 @@ export function readSearchOption(env: Readonly<Record<string, string | undefined
       missing.join(' and '),
       'required by SEARCH_MODE=hosted.',
       'Expected: the application ID, a search-only key and the name of the index.',
-      'Fix: set them in the environment of the build, or use SEARCH_MODE=embedded.',
+      'Fix: set them in the build environment, or use SEARCH_MODE=embedded.',
     );
   }
   // The ID becomes part of host names in the Content Security Policy.

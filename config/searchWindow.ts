@@ -6,7 +6,7 @@ export type SearchWindowOptions = {
    */
   readonly personalization: boolean;
   /**
-   * Whether views and clicks of results are reported to the hosted service, with its own client,
+   * Whether result views and clicks are reported to the hosted service, with its own client,
    * which this site serves. Only has an effect with `SEARCH_MODE=hosted`.
    */
   readonly insights: boolean;

@@ -4,7 +4,7 @@ export const NETWORKS = ['local', 'bbn-test-6', 'bbn-1', 'none'] as const;
 /** Keys of `walked` in the front matter; only `not` is optional. */
 export const WALK_KEYS = ['on', 'with', 'network', 'not'] as const;
 
-/** The record that somebody followed a page as written. */
+/** A record that somebody followed a page as written. */
 export type Walk = {
   readonly on: string | Date;
   /** Programs with their versions. */
@@ -19,8 +19,8 @@ export const NOT_WALKED = 'Nobody has tested these steps as written yet.';
 
 const WHERE: Record<Walk['network'], string> = {
   local: ' on a local network',
-  'bbn-test-6': ' on the testnet bbn-test-6',
-  'bbn-1': ' on mainnet bbn-1',
+  'bbn-test-6': ' on the bbn-test-6 testnet',
+  'bbn-1': ' on mainnet (bbn-1)',
   none: '',
 };
 

@@ -24,7 +24,7 @@ export function checkFactBase({groups, tables}: FactBase): Fault[] {
         fault(
           'data/meaning',
           location,
-          'no meaning.',
+          'the meaning is empty.',
           'Fix: describe in one sentence what the value determines.',
         );
       }
@@ -42,7 +42,12 @@ export function checkFactBase({groups, tables}: FactBase): Fault[] {
       const isWhole = typeof fact.value === 'bigint' || Number.isSafeInteger(fact.value);
       if (integerUnits.has(fact.unit) && !isWhole) {
         const what = `${fact.value} ${fact.unit} is not a whole number.`;
-        fault('data/whole', location, what, 'Fix: write a whole number, as a BigInt past 2^53.');
+        fault(
+          'data/whole',
+          location,
+          what,
+          'Fix: write a whole number, as a BigInt if it is above 2^53.',
+        );
       }
     }
   }

@@ -19,7 +19,7 @@ export function clockOn(day: string): Clock {
   return {day, bitcoinHeight: Math.round(height / 100) * 100};
 }
 
-/** The clock of this build: today, or the day in SOURCE_DATE_EPOCH, for reproducible builds. */
+/** The clock for this build: today, or the day in SOURCE_DATE_EPOCH, for reproducible builds. */
 export function buildClock(env: Record<string, string | undefined> = process.env): Clock {
   const epoch = env['SOURCE_DATE_EPOCH'];
   const now = epoch ? new Date(Number(epoch) * 1000) : new Date();

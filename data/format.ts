@@ -1,6 +1,6 @@
 import type {Fact, Unit} from './schema';
 
-/** Formats of a value other than the usual one: the valid values of `show`. */
+/** Value formats other than the default: the valid values of `show`. */
 export const factFormats = ['bare', 'sat', 'ubbn', 'duration', 'raw'] as const;
 export type FactFormat = (typeof factFormats)[number];
 
@@ -26,10 +26,10 @@ const SYMBOL: Partial<Record<Unit, string>> = {
  * A fact's value as shown to readers, such as `0.005 BTC`. Integers are never converted to floats,
  * so no amount is rounded.
  *
- * @throws RangeError if `show` does not fit the unit; the message lists the formats that do
+ * @throws RangeError if `show` does not support the unit; the message lists the units that it supports
  */
 export function formatFact({value, unit}: Pick<Fact, 'value' | 'unit'>, show?: FactFormat): string {
-  // Programs expect the digits of the data, in the unit of the data.
+  // Programs expect the digits as in the data, in the data's unit.
   if (show === 'raw') return String(value);
   if (show === 'duration') return formatDuration(value, unit);
   if (show === 'sat' || show === 'ubbn') {

@@ -31,7 +31,7 @@ export function loadFacts(): Promise<FactBase> {
   return loaded;
 }
 
-/** Loads the facts and tables as of another time. */
+/** Loads the facts and tables for a different build date. */
 export function loadFactsAt(clock: Clock): Promise<FactBase> {
   const groups = readFolder<FactGroup>('facts', clock);
   const tables = readFolder<Table>('tables', clock);

@@ -10,9 +10,9 @@ export type NewerVersion = {
   /** Program and tag, separated by a space, as shown to readers. */
   readonly version: string;
   readonly repository: string;
-  /** Day when the version was first recorded, YYYY-MM-DD. */
+  /** Date on which the version was first recorded, YYYY-MM-DD. */
   readonly noticed: string;
-  /** Addresses of the pages that cite a changed path. */
+  /** URL paths of the pages that cite a changed path. */
   readonly pages: readonly string[];
 };
 

@@ -209,7 +209,7 @@ export const sources = {
     commit: '284c42a3',
     date: '2025-09-01',
   },
-  IMMUNEFI: {name: 'Immunefi, program page of Babylon Labs', date: '2025-01-17'},
+  IMMUNEFI: {name: 'Immunefi, Babylon Labs program page', date: '2025-01-17'},
   FORUM: {name: 'Babylon Foundation forum', date: '2025-04-30'},
 } as const satisfies Record<string, SourceInfo>;
 

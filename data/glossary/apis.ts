@@ -7,7 +7,7 @@ export default defineTerms({
   'cometbft-rpc': {
     term: 'CometBFT RPC',
     definition:
-      'The interface of a node for querying blocks, transactions and events, and for broadcasting a transaction.',
+      'A node interface for querying blocks, transactions and events, and for broadcasting transactions.',
     see: ['cometbft', 'grpc', 'rest-api'],
     page: DEVELOPERS,
   },

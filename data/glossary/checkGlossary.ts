@@ -36,9 +36,9 @@ export function checkGlossary({files, tooCommon, pages}: GlossaryInput): {
       const fault = (rule: string, what: string, fix: string) =>
         faults.push(new Fault(`glossary/${rule}`, location, what, `Fix: ${fix}`));
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-        fault('id', 'the id is not lower case with hyphens.', 'write it like finality-provider.');
+        fault('id', 'the ID is not in lowercase with hyphens.', 'write it like finality-provider.');
       }
-      if (terms.has(id)) fault('id-twice', 'another file also has this id.', 'keep one of them.');
+      if (terms.has(id)) fault('id-twice', 'another file also has this ID.', 'keep one of them.');
       terms.set(id, term);
       for (const name of namesOf(term)) {
         const owner = names.get(name);
@@ -69,7 +69,7 @@ export function checkGlossary({files, tooCommon, pages}: GlossaryInput): {
         fault(
           'order',
           `the term follows "${previous}".`,
-          'sort the terms of the file from a to z.',
+          'sort the terms in the file from A to Z.',
         );
       }
       previous = term.term;

@@ -37,7 +37,7 @@ export const termFiles: Readonly<Record<string, TermFile>> = {
 let loaded: Glossary | undefined;
 
 /**
- * Loads and checks all terms, once. Only for the build and for tests.
+ * Loads and checks all terms, once. Only for the build and tests.
  *
  * @throws Error that lists all faults
  */

@@ -105,7 +105,7 @@ export default defineTerms({
   snapshot: {
     term: 'snapshot',
     definition:
-      'A copy of a node’s data at some height, offered for download. Start a node from it with the binary that the network ran at that height.',
+      'A copy of a node’s data at a given height, offered for download. Start a node from it with the binary that the network ran at that height.',
     see: ['pruning', 'state-sync'],
     page: INSTALL,
   },

@@ -1,6 +1,6 @@
 /** A term of the glossary. Its key in the file is its ID, which is its anchor and `<Term id>`. */
 export type Term = {
-  /** The term as written in running text, in the singular: lower case unless it is a name. */
+  /** The term as written in running text, in the singular: lowercase unless it is a name. */
   readonly term: string;
   /** Other names, spellings and short forms. Pages mark these as well. */
   readonly also?: readonly string[];

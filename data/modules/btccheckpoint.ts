@@ -1,6 +1,6 @@
 import {defineModule, fields} from './schema';
 
-/** The module that proves checkpoints on Bitcoin. */
+/** The module that verifies proofs of checkpoints on Bitcoin. */
 export default defineModule({
   name: 'btccheckpoint',
   package: 'babylon.btccheckpoint.v1',
@@ -33,7 +33,7 @@ export default defineModule({
       fields: fields('submitter: string', 'proofs: []BTCSpvProof'),
       effect: 'Proves that a checkpoint is on Bitcoin. The fee is refunded.',
       checks:
-        'There are two proofs, and each is valid: a transaction with an OP_RETURN, in a block with enough proof of work. The tag, the version and both halves match. The submission is new. The light client knows both blocks. The epoch is not FINALIZED. The checkpoint is the one stored in checkpointing, or one for the same block with different signers. From epoch 2 on, the previous epoch has a submission, and this one is entirely above it.',
+        'There are two proofs, and each is valid: a transaction with an OP_RETURN, in a block with enough proof of work. The tag, the version and both halves match. The submission is new. The light client knows both blocks. The epoch is not FINALIZED. The checkpoint is the one stored in checkpointing, or one for the same block with different signers. From epoch 2 onward, the previous epoch has a submission, and this one is entirely above it.',
       command: 'babylond tx btccheckpoint insert-proofs',
     },
     {
@@ -108,7 +108,7 @@ export default defineModule({
       at: 'end',
       block: 'every block in which Bitcoin’s tip moved',
       effect:
-        'Checks all epochs from the last FINALIZED one on. Drops submissions that a reorganization removed or that are no longer above the best one of the previous epoch. Then sets the status of each epoch according to the depth of its best submission, and notifies checkpointing. If an epoch has lost all submissions, its checkpoint and those after it return to SEALED in checkpointing.',
+        'Checks all epochs from the last FINALIZED one onward. Drops submissions that a reorganization removed or that are no longer above the best one of the previous epoch. Then sets the status of each epoch according to the depth of its best submission, and notifies checkpointing. If an epoch has lost all submissions, its checkpoint and those after it return to SEALED in checkpointing.',
     },
   ],
   hooks: [],

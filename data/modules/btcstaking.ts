@@ -217,7 +217,7 @@ export default defineModule({
       path: '/babylon/btcstaking/v1/params',
       request: [],
       response: fields('params: Params'),
-      returns: 'The latest version of the parameters, even before its activation height.',
+      returns: 'The latest parameter version, even before its activation height.',
       command: 'babylond query btcstaking params',
     },
     {

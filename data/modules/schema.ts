@@ -34,7 +34,7 @@ export type ModuleQuery = {
   readonly returns: string;
   /** `babylond` command that sends the query, if there is one. */
   readonly command?: string;
-  /** Last part of the address of its page in the API reference, if it has one. */
+  /** Last segment of the URL path of its page in the API reference, if it has one. */
   readonly api?: string;
 };
 
@@ -52,7 +52,7 @@ export type ModuleEvent = {
 export type ModuleParameter = {
   readonly name: string;
   readonly type: string;
-  /** Id of the fact with the value on mainnet, or with the default if no network has the module. */
+  /** ID of the fact with the value on mainnet, or with the default if no network has the module. */
   readonly fact: string;
   /** Values that the chain accepts. */
   readonly rule: string;
@@ -109,10 +109,10 @@ export type Module = {
   readonly rest?: string;
   /** URL path of the page that describes the module. */
   readonly page: string;
-  /** Set if only versions that no network runs have it; the command line reference omits it. */
+  /** Set if only versions that no network runs have it; the command-line reference omits it. */
   readonly withdrawn?: true;
   readonly source: Source;
-  /** Commit that was read. */
+  /** Commit that the data was read from. */
   readonly commit: string;
   readonly asOf: string;
   /** File with the events, if not `events.proto`; with its folder, if not a Protobuf file. */

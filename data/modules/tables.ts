@@ -30,7 +30,7 @@ export function apiPage({api}: ModuleQuery): string | undefined {
   return api && `/api/babylon-gRPC/${api}/`;
 }
 
-/** Address, with anchor, of a `babylond` command in the command line reference. */
+/** URL path, with anchor, of a `babylond` command in the command-line reference. */
 export function commandPage(command: string): string {
   const [, group = '', ...rest] = command.split(' ');
   return `/operators/babylon_node/babylon_cli/${group}/#${[group, ...rest].join('-')}`;

@@ -6,7 +6,7 @@ import versions from './bbn-1.btcstaking-versions';
 
 const [mainnet] = stakingNetworks;
 
-/** Heights and deductions of a stake on mainnet, by version of the parameters. */
+/** Heights and deductions of a stake on mainnet, by parameter version. */
 export default (clock: Clock) =>
   defineTable({
     ...versions(clock),

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** A key with the first and the last version of the parameters that contain it. */
+/** A key with the first and the last parameter version that contains it. */
 type Member = readonly [key: string, from: number, to: number];
 
 const members: readonly Member[] = [

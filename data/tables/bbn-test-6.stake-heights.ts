@@ -5,7 +5,7 @@ import versions from './bbn-test-6.btcstaking-versions';
 
 const [, testnet] = stakingNetworks;
 
-/** Heights and deductions of a stake on the testnet, by version of the parameters. */
+/** Heights and deductions of a stake on the testnet, by parameter version. */
 export default defineTable({
   ...versions,
   id: 'bbn-test-6.stake-heights',

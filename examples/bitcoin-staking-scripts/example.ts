@@ -9,7 +9,7 @@ import type {ExampleKey} from './exampleKeys';
 import {complete, covenantPart, FINAL, signLeaf, spend, witnessOf} from './spendOutputs';
 import type {Coin, Payment} from './spendOutputs';
 
-/** The parameters of mainnet's version 5, with publicly known keys. */
+/** Mainnet parameter version 5, with publicly known keys. */
 export const exampleTerms: StakeTerms = {
   staker: exampleKeys.staker.xOnly,
   finalityProviders: [exampleKeys.finalityProvider.xOnly],

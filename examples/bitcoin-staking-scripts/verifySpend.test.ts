@@ -156,7 +156,7 @@ test.each([
   [300, 2, {reason: 'nSequence is 300, below the timelock of 301 blocks'}],
   [0xffffffff, 2, {reason: 'nSequence is final: its highest bit disables the timelock'}],
   [0x0040_012d, 2, {reason: 'nSequence counts time instead of blocks'}],
-  [301, 1, {reason: 'a transaction of version 1 has no timelocks'}],
+  [301, 1, {reason: 'a version 1 transaction has no timelocks'}],
 ])(
   'the result of a withdrawal with nSequence %i and version %i is %j',
   (sequence, version, outcome) => {

@@ -97,7 +97,7 @@ export function committedScript(
     if (parity !== (first & 1)) return {reason: 'the control block has the wrong parity'};
     return {script: concatBytes(Uint8Array.of(0x51, 0x20), key)};
   } catch {
-    return {reason: 'the internal key in the control block is not a point of the curve'};
+    return {reason: 'the internal key in the control block is not a point on the curve'};
   }
 }
 
@@ -196,7 +196,7 @@ class Run {
   /** BIP-112 with BIP-68: the input must have waited at least this number of blocks. */
   private checkSequence(blocks: number): void {
     const {sequence} = this.tx.inputs[this.input]!;
-    demand(this.tx.version >= 2, `a transaction of version ${this.tx.version} has no timelocks`);
+    demand(this.tx.version >= 2, `a version ${this.tx.version} transaction has no timelocks`);
     demand(
       (sequence & SEQUENCE_DISABLED) === 0,
       'nSequence is final: its highest bit disables the timelock',
@@ -223,7 +223,7 @@ function demand(isMet: boolean, otherwise: string): void {
 
 const isTrue = (item: Uint8Array): boolean => item.some((byte) => byte !== 0);
 
-/** Decodes a number of a script, little-endian. In stakes, it is never negative or over four bytes. */
+/** Decodes a little-endian number in a script. In stakes, it is never negative or over four bytes. */
 function value(item: Uint8Array): number {
   demand(item.length <= 4, 'a number has more than four bytes');
   return item.reduceRight((sum, byte) => sum * 256 + byte, 0);

@@ -134,7 +134,7 @@ describe('a withdrawal', () => {
   );
 
   test.each([
-    [{to: 'bc1qnonsense'}, /not an address of Bitcoin/],
+    [{to: 'bc1qnonsense'}, /not a Bitcoin address/],
     [
       {
         to: p2tr(exampleKeys.staker.xOnly, undefined, {
@@ -144,7 +144,7 @@ describe('a withdrawal', () => {
           wif: 0,
         }).address,
       },
-      /not an address of Bitcoin/,
+      /not a Bitcoin address/,
     ],
     [{feeRate: 0}, /The fee rate is 0/],
     [{feeRate: Number.NaN}, /The fee rate is NaN/],

@@ -106,12 +106,12 @@ export function buildWithdrawal(
   if (!spent || !equalBytes(spent.script, scriptOf(stake, from))) {
     throw new ExitProblem(
       `Output ${index} of ${createdBy.id} is not the output that the ${from} withdrawal spends.`,
-      'Check the delegation and the version of the parameters first.',
+      'Check the delegation and the parameter version first.',
     );
   }
   if (!(feeRate >= 1 && feeRate <= 2000)) {
     throw new ExitProblem(
-      `The fee rate is ${feeRate} satoshi per virtual byte.`,
+      `The fee rate is ${feeRate} satoshis per virtual byte.`,
       'Use the rate that a block explorer shows for today, from 1 to 2000.',
     );
   }
@@ -168,7 +168,7 @@ function paidTo(address: string, stake: Stake): Uint8Array {
     return OutScript.encode(Address(bitcoinOf(stake.network)).decode(address));
   } catch {
     throw new ExitProblem(
-      `"${address.slice(0, 90)}" is not an address of ${stake.network.bitcoin}.`,
+      `"${address.slice(0, 90)}" is not a ${stake.network.bitcoin} address.`,
       `Copy a receiving address from your own wallet, for the network of ${stake.network.id}.`,
     );
   }
@@ -248,7 +248,7 @@ export const sign = ({tx, spent, leaf}: Unsigned, secret: Uint8Array): Uint8Arra
   signSchnorr(leafMessage(tx, 0, [spent], leaf.script), secret);
 
 /**
- * Reads the staker's signature from a file of a wallet: a PSBT, a transaction, or 128 hex digits.
+ * Reads the staker's signature from a wallet's file: a PSBT, a transaction, or 128 hex digits.
  *
  * @throws ExitProblem if the file contains no valid signature
  */
@@ -262,7 +262,7 @@ export function signatureIn(text: string, unsigned: Unsigned, stake: Stake): Uin
   const valid = signatures.find((item) => isSignedBy(stake.terms.staker, item, message));
   if (valid) return valid;
   throw new ExitProblem(
-    'The signed file has no valid signature of the staker for this transaction.',
+    'The signed file has no valid signature by the staker for this transaction.',
     'The wallet signed with another key, for another transaction, or not at all. Choose the account of the stake and sign again, or use another wallet.',
   );
 }
@@ -282,7 +282,7 @@ function itemsOf(signed: ReadTx, {tx}: Unsigned): Uint8Array[] {
 }
 
 /**
- * Adds the witness to a transaction and returns it in hex, ready to broadcast. An unbonding also gets
+ * Adds the witness to a transaction and returns it in hex, ready to broadcast. An unbonding transaction also gets
  * the covenant's signatures: exactly as many as the quorum.
  *
  * @throws ExitProblem if a Bitcoin node would reject the transaction
@@ -301,7 +301,7 @@ export function complete(
   if (outcome !== 'valid') {
     throw new ExitProblem(
       `A node would reject the transaction: ${outcome.reason}.`,
-      'Sign again, and check the delegation and the version of the parameters.',
+      'Sign again, and check the delegation and the parameter version.',
     );
   }
   const final = plainTx(tx);

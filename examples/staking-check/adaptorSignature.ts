@@ -18,7 +18,7 @@ function challengeOf(nonce: CurvePoint, key: Uint8Array, message: Uint8Array): b
 /**
  * Whether an adaptor signature by `key` becomes valid once the secret key of `provider` is added. The
  * covenant signs slashing transactions in this form. Keys are x-only. A signature has 65 bytes: the
- * nonce with its parity, and a scalar. An older form of 66 bytes has the parity at its end.
+ * nonce with its parity, and a scalar. An older, 66-byte form has the parity at its end.
  * Source: babylonlabs-io/babylon, crypto/schnorr-adaptor-signature.
  */
 export function isAdaptorSignature(

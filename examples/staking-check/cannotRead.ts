@@ -10,7 +10,7 @@ export function rejectEmpty(field: FieldName, inputs: number, outputs: number): 
   );
 }
 
-/** Turns an error of the library into a sentence that names the unreadable part. */
+/** Turns an error from the library into a sentence that names the unreadable part. */
 export function cannotRead(field: FieldName, error: unknown, length: number, form = 'transaction') {
   const message = error instanceof Error ? error.message : '';
   const path = /Reader\(([^)]*)\)/.exec(message)?.[1] ?? '';

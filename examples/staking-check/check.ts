@@ -109,7 +109,7 @@ function typedStake(input: ReadInput): Stake {
   return makeStake({network, params, terms, ...(amount !== undefined && {amount})});
 }
 
-/** The stake that a delegation describes. `amount` is the amount that the reader typed, if any. */
+/** The stake that a delegation describes. `amount` is the amount that the reader entered, if any. */
 export function stakeOf(
   delegation: Delegation,
   network: KnownNetwork,

@@ -320,7 +320,7 @@ const more: readonly (readonly [CheckId, string, Mark, Partial<CheckInput>])[] =
   ],
   [
     'parameters',
-    'that differ from a version known for sure',
+    'that differ from a verified version',
     'notChecked',
     {transaction: signable, parameters: parametersFrom(versionThree)},
   ],
@@ -489,7 +489,7 @@ const others: Readonly<Record<string, readonly [Mark, Partial<CheckInput>]>> = {
       delegation: json(),
     },
   ],
-  'an unbonding PSBT of a stake with another amount than was typed': [
+  'an unbonding PSBT of a stake with an amount other than the entered one': [
     'wrong',
     {transaction: unbondingPsbt, amount: '600000'},
   ],
@@ -509,17 +509,17 @@ const others: Readonly<Record<string, readonly [Mark, Partial<CheckInput>]>> = {
     'unreadable',
     {delegation: json({fp_btc_pk_list: [...del.fp_btc_pk_list, hex.encode(stranger.slice(2))]})},
   ],
-  'a second finality provider that was typed': [
+  'a second finality provider that was entered': [
     'unreadable',
     {delegation: json(), providers: `${providers}\n${staker}`},
   ],
-  'another amount than the delegation has': ['unreadable', {delegation: json(), amount: '400000'}],
+  "an amount other than the delegation's": ['unreadable', {delegation: json(), amount: '400000'}],
   'a staking time that is not a number': ['unreadable', {delegation: json(), stakingTime: 'abc'}],
-  'another staking time than the delegation has': [
+  "a staking time other than the delegation's": [
     'unreadable',
     {delegation: json(), stakingTime: '300'},
   ],
-  'another version than the delegation has': ['unreadable', {delegation: json(), version: '4'}],
+  "a version other than the delegation's": ['unreadable', {delegation: json(), version: '4'}],
   'a delegation without slashing transactions': [
     'notChecked',
     {delegation: json({slashing_tx_hex: '', ...undelegation({slashing_tx_hex: ''})})},

@@ -4,7 +4,7 @@ import type {ReadTx} from './readParts';
 import type {Findings} from './report';
 import {allSpent, spentBy, type Stake} from './stake';
 
-/** The leaves that a PSBT or a witness shows, and the witness itself if it is complete. */
+/** Checks the leaves that a PSBT or a witness shows, and the witness itself if it is complete. */
 export function checkLeaves(
   findings: Findings,
   tx: ReadTx,

@@ -114,11 +114,11 @@ function checkFinalId(findings: Findings, tx: ReadTx, stake: Stake): void {
   findings.passed('final-id', 'Transaction', 'Signing does not change its ID.');
 }
 
-/** In sat/vB. A fee above the maximum is probably a mistake; nodes don't relay one below a tenth. */
+/** In sat/vB. A fee rate above the maximum is probably a mistake; nodes don't relay one below a tenth. */
 const MAX_FEE_RATE = 1_000n;
 const MIN_FEE_RATE_DIVISOR = 10n;
 const LARGEST_FEE_SHARE = 10n;
-/** Bytes of an input, and virtual bytes of a usual witness. */
+/** Bytes of an input, and virtual bytes of a typical witness. */
 const INPUT_SIZE = 41 + 17;
 const OUTPUT_SIZE = 9;
 const FRAME_SIZE = 11;

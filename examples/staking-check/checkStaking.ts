@@ -67,7 +67,7 @@ function checkAmount(findings: Findings, tx: ReadTx, index: number, stake: Stake
   checkTypedAmount(findings, stake, amount);
 }
 
-/** Compares the amount of the stake, undefined if no document shows it, with the one typed, if any. */
+/** Compares the amount of the stake, undefined if no document shows it, with the entered one, if any. */
 export function checkTypedAmount(
   findings: Findings,
   {amount: typed}: Stake,

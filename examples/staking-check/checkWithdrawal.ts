@@ -50,7 +50,7 @@ function checkTimelock(findings: Findings, tx: ReadTx, index: number, stake: Sta
     'timelock',
     where,
     [
-      tx.version < 2 && `The version is ${tx.version}; timelocks apply from version 2 on.`,
+      tx.version < 2 && `The version is ${tx.version}; timelocks apply from version 2 onward.`,
       !isCounted &&
         `nSequence is ${sequence.toString(16)}, which disables the timelock or counts time; it must be ${blocks}.`,
       isCounted && waits < blocks && `nSequence is ${waits}; the timelock needs ${blocks}.`,

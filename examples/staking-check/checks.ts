@@ -6,11 +6,11 @@ export type Situation = {
   /** A pasted transaction, which the reader may be about to sign. */
   readonly pasted: boolean;
   readonly PSBT: boolean;
-  /** Pasted, or of a delegation whose staking transaction is not on Bitcoin yet. */
+  /** Pasted, or from a delegation whose staking transaction is not on Bitcoin yet. */
   readonly unsigned: boolean;
   /** Pasted together with a delegation. */
   readonly registered: boolean;
-  /** The amount was typed. */
+  /** The reader entered an amount. */
   readonly amount: boolean;
   /** Not together with a withdrawal, for which the covenant's signatures no longer matter. */
   readonly beforeWithdrawal: boolean;

@@ -94,7 +94,7 @@ function slashingTxOf(coin: Coin): Transaction {
 
 export const slashingTx = slashingTxOf(stakeCoin);
 
-/** A change of a transaction before it is signed. */
+/** A change to a transaction before it is signed. */
 export type Change = (parts: RawParts) => Partial<RawParts>;
 
 const unchanged: Change = () => ({});

@@ -26,7 +26,7 @@ const EXIT_CODES: Readonly<Record<Mark, number>> = {
 
 const text = {type: 'string'} as const;
 
-/** The options of both programs that select what is checked. */
+/** The options that select what is checked; both programs have them. */
 export const inputOptions = {
   network: {...text, default: 'bbn-1'},
   delegation: text,
@@ -45,7 +45,7 @@ type InputValues = {
   readonly provider?: string[];
 };
 
-/** The checker's input: the files' texts, and the values. */
+/** The checker's input: the contents of the files, and the values. */
 export const inputOf = (values: InputValues): CheckInput => ({
   network: values.network,
   delegation: read(values.delegation),

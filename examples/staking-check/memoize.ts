@@ -1,6 +1,6 @@
 /**
  * Memoizes a pure function, because one check computes the same curve points many times, and a form
- * is submitted again after each correction. The cache is emptied when it has `maxEntries` results.
+ * is submitted again after each correction. The cache is cleared when it has `maxEntries` results.
  */
 export function memoize<Args extends readonly unknown[], Result>(
   keyOf: (...args: Args) => string,

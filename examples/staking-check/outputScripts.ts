@@ -35,7 +35,7 @@ export const addressOf = memoize(
 );
 
 /**
- * The usual addresses of a wallet with this x-only key, where change goes: the name of each by its
+ * The standard addresses of a wallet with this x-only key, which receive change: the name of each, by its
  * script in hex.
  */
 export const ownScripts = memoize(
@@ -61,7 +61,7 @@ export const isWitnessProgram = (script: Uint8Array): boolean =>
   script[1] === script.length - 2 &&
   (script[0] === 0 || (script[0]! >= 0x51 && script[0]! <= 0x60));
 
-/** The minimum that nodes relay in an output, at their default of 1 satoshi per byte times three. */
+/** The minimum amount of an output that nodes relay, at their default of 3 satoshis per byte. */
 export function dustLimit(script: Uint8Array): bigint {
   if (isOpReturn(script)) return 0n;
   const amountAndLength = 9;

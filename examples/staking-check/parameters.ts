@@ -15,7 +15,7 @@ export type ChainParameters = {
   /** Base64. */
   readonly slashing_pk_script: string;
   readonly min_slashing_tx_fee_sat: string;
-  /** A share of one, such as `0.001`. */
+  /** A fraction of 1, such as `0.001`. */
   readonly slashing_rate: string;
   readonly unbonding_time_blocks: number;
   readonly unbonding_fee_sat: string;
@@ -28,11 +28,11 @@ export type KnownVersion = {
   readonly params: ChainParameters;
   /** Why the values could not be compared with the chain. */
   readonly unverified?: string;
-  /** Tag of the OP_RETURN that a stake of this version must carry, in hex. */
+  /** Tag of the OP_RETURN that a stake under this version must have, in hex. */
   readonly tag?: string;
 };
 
-/** A network of Babylon, with the Bitcoin network on which its stakes are. */
+/** A Babylon network, and the Bitcoin network that its stakes are on. */
 export type KnownNetwork = {
   readonly id: string;
   readonly name: string;

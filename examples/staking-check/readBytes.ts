@@ -3,7 +3,7 @@ import {schnorr} from '@noble/curves/secp256k1.js';
 import {InputProblem, type FieldName} from './problem';
 import {memoize} from './memoize';
 
-/** A transaction that Bitcoin nodes relay has at most 400,000 weight units, so fewer bytes still. */
+/** A transaction that Bitcoin nodes relay has at most 400,000 weight units, and even fewer bytes. */
 export const MAX_BYTES = 400_000;
 
 /** Maximum length of a pasted text, in characters. */
@@ -45,7 +45,7 @@ export function rejectUnsafe(field: FieldName, text: string): void {
   }
 }
 
-/** Bytes of hex digits. `what` names them in the message. */
+/** Decodes hex digits. `what` is the subject of the error message. */
 export function readHex(field: FieldName, text: string, what: string): Uint8Array {
   if (!HEX.test(text)) {
     const wrong = [...text].findIndex((character) => !HEX.test(character));
@@ -65,7 +65,7 @@ export function readHex(field: FieldName, text: string, what: string): Uint8Arra
   return hex.decode(text.toLowerCase());
 }
 
-/** Bytes of base64; undefined if the text is not base64. */
+/** Decodes base64; returns undefined if the text is not base64. */
 export function readBase64(text: string): Uint8Array | undefined {
   if (!BASE64.test(text)) return undefined;
   try {
@@ -115,7 +115,7 @@ export function readKey(field: FieldName, pasted: string, whose: string): Uint8A
   if (!isOnCurve(key)) {
     throw new InputProblem(
       field,
-      `${whose} is not a point of the curve secp256k1, so nobody can sign for it.`,
+      `${whose} is not a point on the secp256k1 curve, so nobody can sign for it.`,
       'Copy it again: at least one digit is wrong, or it is the ID of a transaction.',
     );
   }

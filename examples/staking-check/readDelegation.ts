@@ -25,24 +25,24 @@ export type Delegation = {
   readonly amount: bigint;
   readonly version: number;
   readonly state: string;
-  /** Bitcoin height of the block with the staking transaction; 0 or absent until it is proved. */
+  /** Bitcoin height of the block with the staking transaction; 0 or absent until it is proven. */
   readonly startHeight?: number;
   readonly endHeight?: number;
   /** The node's own verdict, in addition to the state. */
   readonly isActive?: boolean;
   /** Whether the node knows that the stake was spent before its timelock expired. */
   readonly isUnbonded: boolean;
-  /** Id of the transaction that spent the stake, when it is not the unbonding transaction. */
+  /** ID of the transaction that spent the stake, if it is not the unbonding transaction. */
   readonly spentBy?: string;
   readonly stakingTx: ReadTx;
   readonly outputIndex: number;
-  /** The id that the response states, if any. */
+  /** The ID that the response states, if any. */
   readonly statedId?: string;
   readonly unbondingTx: ReadTx;
   readonly covenantSignatures: readonly CovenantSignature[];
   readonly slashing?: Slashing;
   readonly unbondingSlashing?: Slashing;
-  /** Id of the staking transaction that this stake expands. */
+  /** ID of the staking transaction that this stake expands. */
   readonly expands?: string;
 };
 
@@ -74,7 +74,7 @@ export function readDelegation(text: string): Delegation {
   );
 }
 
-/** A list with one delegation is that delegation. */
+/** Returns the only delegation in a list. */
 function only(json: Json): Json {
   if (!Array.isArray(json.value)) return json;
   const [first, ...others] = json.list();
@@ -155,7 +155,7 @@ function fromApi(json: Json): Delegation {
 const within = (json: Json): Json | undefined =>
   json.has('slashing') ? json.at('slashing') : undefined;
 
-/** A node adds the transaction that spent the stake when it is not the unbonding transaction. */
+/** A node adds the transaction that spent the stake if it is not the unbonding transaction. */
 function spenderOf(undelegation: Json): Pick<Delegation, 'spentBy'> {
   if (!undelegation.has('delegator_unbonding_info_response')) return {};
   const info = undelegation.at('delegator_unbonding_info_response');
@@ -215,7 +215,7 @@ function key(json: Json): Uint8Array {
   const isHex = /^[0-9a-f]{64}$/i.test(text);
   const bytes = isHex ? hex.decode(text.toLowerCase()) : undefined;
   if (bytes && isOnCurve(bytes)) return bytes;
-  const what = isHex ? 'is not a point of the curve secp256k1' : 'is not 64 hex digits';
+  const what = isHex ? 'is not a point on the secp256k1 curve' : 'is not 64 hex digits';
   throw new InputProblem('delegation', `${json.path} is not a public key: it ${what}.`, FIX);
 }
 

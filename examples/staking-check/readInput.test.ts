@@ -128,7 +128,7 @@ describe('the error for invalid input contains the field, what is wrong, and the
     [{staker: ''}, 'staker', /The staker's key is missing/],
     [{staker: 'bc1qexampleexampleexample'}, 'staker', /can't be computed from an address/],
     [{staker: staker.slice(2)}, 'staker', /has 31 bytes/],
-    [{staker: 'ff'.repeat(32)}, 'staker', /not a point of the curve/],
+    [{staker: 'ff'.repeat(32)}, 'staker', /not a point on the secp256k1 curve/],
     [{staker: `04${staker}${staker}`}, 'staker', /uncompressed key/],
     [
       {staker: `05${staker}`},

@@ -17,7 +17,7 @@ import {sat} from './stake';
 
 /** Texts that a reader pasted or typed; an empty one counts as missing. */
 export type CheckInput = {
-  /** Id of the network, such as `bbn-1`. */
+  /** ID of the network, such as `bbn-1`. */
   readonly network: string;
   readonly transaction?: string;
   readonly delegation?: string;
@@ -114,7 +114,7 @@ function readTyped(input: CheckInput, delegation: Delegation | undefined): Typed
   const typed: TypedStake = {
     ...(isFilled(staker) && {staker: readKey('staker', staker, "The staker's key")}),
     ...(isFilled(providers) && {providers: readProviders(providers)}),
-    ...(isFilled(amount) && {amount: whole('amount', amount, 'The amount in satoshi')}),
+    ...(isFilled(amount) && {amount: whole('amount', amount, 'The amount in satoshis')}),
     ...(isFilled(stakingTime) && {stakingTime: parseTime(stakingTime)}),
   };
   if (!delegation) return typed;
@@ -175,6 +175,6 @@ function whole(field: FieldName, text: string, what: string): bigint {
   throw new InputProblem(
     field,
     `${what} is "${trimmed(text).slice(0, 30)}". ${read.error}`,
-    field === 'amount' ? '1 BTC is 100,000,000 satoshi.' : 'Enter digits only.',
+    field === 'amount' ? '1 BTC is 100,000,000 satoshis.' : 'Enter digits only.',
   );
 }

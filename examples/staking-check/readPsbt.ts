@@ -15,7 +15,7 @@ const LENIENT = {
 } as const;
 
 /**
- * Reads a PSBT of version 0 or 2.
+ * Reads a version 0 or version 2 PSBT.
  *
  * @throws InputProblem with the field of the PSBT that is invalid
  */

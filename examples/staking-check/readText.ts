@@ -6,7 +6,7 @@ const PSBT = '70736274ff';
 /**
  * Reads a file as text. Wallets save a PSBT as base64 or as bytes; bytes are returned as hex.
  *
- * @param file path, or 0 for the standard input
+ * @param file path, or 0 for standard input
  */
 export function readText(file: string | 0): string {
   const bytes = readFileSync(file);

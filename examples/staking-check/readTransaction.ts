@@ -35,7 +35,7 @@ export function readTransaction(pasted: string, field: FieldName = 'transaction'
     throw new InputProblem(
       field,
       'This is base64, but not a PSBT: a PSBT begins with "cHNidP8".',
-      'Paste the PSBT from its first character on, or the raw transaction in hex.',
+      'Paste the PSBT from its first character onward, or the raw transaction in hex.',
     );
   }
   return isPsbt ? readPsbt(field, bytes) : readRaw(field, bytes);

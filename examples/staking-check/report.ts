@@ -17,7 +17,7 @@ export type Finding = {
   readonly fix?: string;
 };
 
-/** Kind of an output. */
+/** An output, as a report lists it. */
 export type OutputLine = {
   readonly index: number;
   readonly sat: bigint;

@@ -20,9 +20,9 @@ export type Stake = {
   readonly params: Parameters;
   readonly terms: StakeTerms;
   readonly outputs: ReturnType<typeof buildOutputs>;
-  /** The usual addresses of the staker's key: the name of each by its script in hex. */
+  /** The standard addresses of the staker's key: the name of each, by its script in hex. */
   readonly own: ReadonlyMap<string, string>;
-  /** The amount that the reader typed. */
+  /** The amount that the reader entered. */
   readonly amount?: bigint;
   readonly delegation?: Delegation;
 };

@@ -8,7 +8,7 @@ export type Mark = 'right' | 'wrong' | 'risk' | 'notChecked' | 'unreadable';
 
 export type Verdict = {readonly mark: Mark; readonly text: string};
 
-/** The statuses that forbid "everything", most severe first, each with its mark. */
+/** The statuses that rule out "Everything …", most severe first, each with its mark. */
 const MOST_SEVERE = [
   ['failed', 'wrong'],
   ['risk', 'risk'],

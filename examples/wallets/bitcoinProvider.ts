@@ -1,4 +1,4 @@
-/** The networks of the hosted staking site, which compares the result as a string. */
+/** The networks that the hosted staking site supports. The site compares the result as a string. */
 export type Network = 'mainnet' | 'signet';
 
 /** A transaction output; `txid` is in the byte order that explorers show. */

@@ -9,7 +9,7 @@ export type AddressType = 'p2wpkh' | 'p2tr';
  * nodes would reject, because the output that it spends does not exist.
  *
  * @param secret 32 bytes, the untweaked key.
- * @returns the witness in Base64, the format that `signMessage` returns.
+ * @returns the witness in base64, the format that `signMessage` returns.
  */
 export function signBip322(message: string, secret: Uint8Array, type: AddressType): string {
   const script =
