@@ -36,7 +36,7 @@ export default defineFacts({
       value: 'c9413f2bf8939284856f2229f2fb8aecfc43af20ca9022b527bab979eb4d26c3',
       unit: 'hex',
       meaning:
-        'We computed it with `jq -cS .app_state` from the file at the cited commit. The hash also matches the genesis file that a node returns, which is formatted differently.',
+        'We computed it with the command jq -cS .app_state from the file at the cited commit. The hash also matches the genesis file that a node returns, which is formatted differently.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
     },
     'snapshot-height': {

@@ -36,7 +36,7 @@ export default defineFacts({
       value: '767a8f42372f8ba24dad3bd0aa8dc0c1174565d31355a9f6085356213572bca5',
       unit: 'hex',
       meaning:
-        'We computed it with `jq -cS .app_state` from the file at the cited commit. The hash also matches the genesis file that a node returns, which is formatted differently.',
+        'We computed it with the command jq -cS .app_state from the file at the cited commit. The hash also matches the genesis file that a node returns, which is formatted differently.',
       source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
     },
     'snapshot-height': {
