@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 const PROJECT = path.resolve(__dirname, '..');
 
 /** Lines of our own code when `decisions/size.md` was last written. */
-const RECORDED = 27_231;
+const RECORDED = 27_695;
 
 /** Files that aren't counted: tests, data, and files that pages show or are generated from. */
 const NOT_COUNTED =
