@@ -36,8 +36,21 @@ function budgetOf(kind: string, path: string): {js: number; css: number; fonts: 
   return path.startsWith('/api/') ? {...weight, js: weight.apiJs, css: weight.apiCss} : weight;
 }
 
+/** The kinds whose scripts and styles differ most; pages of other kinds consist of the same parts. */
+const ALWAYS: readonly string[] = [
+  'home',
+  'concept',
+  'specification',
+  'command reference',
+  'api operation',
+  'blog post',
+  'search',
+  'live components',
+];
+
 for (const [kind, path] of Object.entries(pageKinds)) {
-  test(`${kind} stays within the weight budget in package.json`, async ({page}) => {
+  const tag = ALWAYS.includes(kind) ? [] : '@extended';
+  test(`${kind} stays within the weight budget in package.json`, {tag}, async ({page}) => {
     const pending: Promise<Asset | undefined>[] = [];
     page.on('request', (request) => pending.push(assetOf(request, page)));
     // Prefetched files of the next page are not part of this one.
