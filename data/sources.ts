@@ -215,7 +215,7 @@ export const sources = {
 
 export type SourceId = keyof typeof sources;
 
-/** URL of a source: of the file or folder if the path is a single one, otherwise of the whole tree. */
+/** URL of the cited file or folder if `path` names exactly one, otherwise of the whole tree. */
 export function sourceUrl(id: SourceId, path: string): string | undefined {
   const {repository, commit}: SourceInfo = sources[id];
   if (!repository || !commit) return undefined;

@@ -45,11 +45,8 @@ test.each([
   ['POST', '/epochs/5', '', 404, '{"message":"POST /epochs/5 is not documented"}'],
   ['GET', '/epochs/5/x', '', 404, '{"message":"GET /epochs/5/x is not documented"}'],
   ['OPTIONS', '/epochs/5', '', 204, ''],
-])(
-  'the response to %s %s, preferring "%s", has status %i',
-  async (method, target, prefer, status, body) => {
-    const response = await fetch(node + target, {method, headers: {prefer}});
-    expect([response.status, await response.text()]).toEqual([status, body]);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  },
-);
+])('%s %s with Prefer "%s" returns status %i', async (method, target, prefer, status, body) => {
+  const response = await fetch(node + target, {method, headers: {prefer}});
+  expect([response.status, await response.text()]).toEqual([status, body]);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});

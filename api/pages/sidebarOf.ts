@@ -6,7 +6,7 @@ type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 
 /** The sidebar of an API: its entry page, its operations by tag, WebSocket methods and schemas. */
 export function sidebarOf(api: Api): SidebarsConfig {
-  // With a single tag that has groups, the level of tags would be superfluous.
+  // If the only tag has groups, a tag level would be redundant.
   const isFlat = api.tags.length === 1 && Boolean(api.tags[0]?.['x-groups']);
   const tags = api.tags.flatMap((tag): Items => {
     const label = tag['x-title'] ?? tag.name;

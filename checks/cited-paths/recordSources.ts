@@ -10,11 +10,12 @@ const OPTIONS = {clones: {type: 'string', multiple: true}} as const;
 
 /**
  * Looks up every cited path in clones and writes the existing ones into the record. Keeps the recorded
- * paths of repositories that aren't cloned, and the reasons of unchecked citations.
+ * paths of repositories that aren't cloned, and the reasons for unchecked citations.
  *
  * @param data what the modules in `data/` export
  * @param print receives one line for each citation that is dead or can't be parsed
- * @returns exit code: 0 if every citation was found or is unchecked with a reason, otherwise 1
+ * @returns exit code: 0 if every item could be parsed and every citation is in a clone, in the previous
+ *   record, or unchecked with a reason; otherwise 1
  */
 export function recordSources(
   args: readonly string[],

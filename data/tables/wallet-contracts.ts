@@ -20,7 +20,7 @@ export default defineTable({
     {
       id: 'babylon:staking-expansion',
       params: `${terms}, minUnbondingTime, stakingDuration`,
-      use: 'the new staking output; of the old one, only its leaf is known',
+      use: 'the new staking output; for the old output, you know only the unbonding leaf, from the PSBT',
     },
     {
       id: 'babylon:unbonding',

@@ -16,7 +16,10 @@ export default defineTable({
       code: 'WALLET_NOT_CONNECTED',
       when: 'a method is called before connectWallet, or after the wallet was locked',
     },
-    {code: 'EXTENSION_CONTEXT_INVALIDATED', when: 'the extension was updated under an open page'},
+    {
+      code: 'EXTENSION_CONTEXT_INVALIDATED',
+      when: 'the extension was updated while the page was open',
+    },
     {code: 'UNSUPPORTED_NETWORK', when: 'the account is on neither of the two networks'},
     {code: 'NETWORK_NOT_ENABLED_IN_WALLET', when: 'the user has disabled signet'},
     {code: 'PSBT_HEX_REQUIRED', when: 'signPsbt is called without a PSBT'},

@@ -117,7 +117,7 @@ export const checks = {
   },
   state: {
     name: 'the state of the delegation',
-    rule: 'In this state, the coins are in the output that the transaction spends, and nothing else in the delegation contradicts the state.',
+    rule: 'With the delegation in this state, its coins are in the output that the transaction spends, and nothing else in the delegation contradicts that state.',
     needs: 'delegation',
     kinds: ['delegation'],
     source: DELEGATION,
@@ -198,7 +198,7 @@ export const checks = {
   },
   form: {
     name: 'the transaction format',
-    rule: 'One input with nSequence ffffffff and no script signature, one output (slashing: two), version 2 (slashing: 1 or 2), lock time 0.',
+    rule: 'One input with nSequence ffffffff and an empty scriptSig, one output (slashing: two), version 2 (slashing: 1 or 2), lock time 0.',
     needs: 'transaction',
     kinds: ['unbonding', 'slashing'],
     source: STAKING,
@@ -206,7 +206,7 @@ export const checks = {
   },
   'spent-stake': {
     name: 'which output it spends',
-    rule: "It spends an output of this stake, identified by the ID of the delegation's transaction or by the script in the PSBT.",
+    rule: "The transaction spends an output of this stake, identified by the ID of the delegation's transaction or by the script in the PSBT.",
     needs: SPENT,
     kinds: ['unbonding', 'slashing', 'withdrawal'],
     source: `${MESSAGE}, ${STAKING}`,
@@ -284,7 +284,7 @@ export const checks = {
   },
   'covenant-slashing': {
     name: "the covenant's signatures on the slashing transaction",
-    rule: "At least a quorum of covenant members has signed the slashing transaction, encrypted to the finality provider's key.",
+    rule: "At least a quorum of covenant members has signed the slashing transaction with adaptor signatures that are encrypted to the finality provider's key.",
     needs: "delegation in a node's format",
     kinds: ['slashing'],
     source: `${SERVER}, crypto/schnorr-adaptor-signature/sig.go`,
@@ -312,7 +312,7 @@ export const checks = {
   },
   relay: {
     name: 'whether nodes relay it',
-    rule: 'Bitcoin nodes relay it: version 1 to 3, no duplicate input, no output below the dust limit.',
+    rule: 'Bitcoin nodes relay the transaction: version 1 to 3, no duplicate input, no output below the dust limit.',
     needs: 'transaction',
     kinds: ['staking', 'slashing', 'withdrawal'],
     source: `${STAKING}; policy of Bitcoin Core`,

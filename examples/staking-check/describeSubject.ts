@@ -12,7 +12,9 @@ export function describeSubject({stake, reports}: Judged): string {
   const time = `${grouped(stake.terms.stakingTime)} blocks with the finality provider ${providers}`;
   const registered = stake.delegation?.stakingTx.id;
   const of =
-    registered === undefined ? 'of a stake that was not pasted' : `of the stake ${registered}`;
+    registered === undefined
+      ? 'of a stake whose delegation was not provided'
+      : `of the stake ${registered}`;
   if (kind === 'delegation' && stake.delegation) {
     const {amount, state} = stake.delegation;
     return `This is the delegation ${of}: ${sat(amount)} for ${time}, state ${state}.`;

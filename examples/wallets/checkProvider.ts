@@ -29,7 +29,7 @@ const addressLengths = [42, 62];
 /**
  * Checks everything that requires no signature, as a staking site does when the user connects.
  *
- * @returns one sentence per problem; an empty array if there are no problems.
+ * @returns one message per problem, or an empty array
  */
 export async function checkProvider(
   provider: Partial<BitcoinProvider>,
@@ -62,11 +62,13 @@ export async function checkProvider(
   }
   if (problems.length === 0 && !addressesOf(key, expected).includes(address)) {
     problems.push(
-      `getPublicKeyHex returns a key that does not match ${address}. Return its own key.`,
+      `getPublicKeyHex returns a key that does not match ${address}. Return the public key of this address.`,
     );
   }
   if ((await wallet.getWalletProviderName()) === '') {
-    problems.push('getWalletProviderName is empty. Return the name to show in the list.');
+    problems.push(
+      'getWalletProviderName returns an empty string. Return the name to show in the wallet list.',
+    );
   }
   return problems;
 }

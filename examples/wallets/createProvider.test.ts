@@ -72,7 +72,7 @@ describe('checkProvider', () => {
       const wrong = wallet({getPublicKeyHex: other});
       expect(await checkProvider(wrong.provider, 'signet')).toEqual([
         `getPublicKeyHex returns a key that does not match ${String(good['getAddress'])}. ` +
-          'Return its own key.',
+          'Return the public key of this address.',
       ]);
     }
   });

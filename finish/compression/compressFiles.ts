@@ -19,7 +19,7 @@ const LEVELS = {best: {br: 11, gz: 9}, quick: {br: 6, gz: 6}};
 /** Size in bytes above which brotli's best level takes seconds and saves only about 2%. */
 const MAX_BEST_SIZE = 512 * 1024;
 
-/** Maximum brotli level for files larger than that. */
+/** Maximum brotli level for files larger than `MAX_BEST_SIZE`. */
 const LARGE_FILE_LEVEL = 9;
 
 const brotliAsync = promisify(brotliCompress);
@@ -28,7 +28,7 @@ const gzipAsync = promisify(gzip);
 /**
  * Writes a `.br` and a `.gz` file next to each file that compression makes smaller.
  *
- * @returns the number of compressed files
+ * @returns the number of files that are large enough to be compressed
  */
 export async function compressFiles(
   outDir: string,

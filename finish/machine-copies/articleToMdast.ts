@@ -88,10 +88,10 @@ const div: Handle = (state, node) => {
 function codeBlock(block: Element): Mdast {
   const lang = String(block.properties.dataLanguage);
   const pre = select('pre', block);
-  const label = String(pre?.properties.ariaLabel ?? '');
-  // Without a title, the label consists of the language and the word "code".
-  const hasTitle = label !== '' && label !== `${lang} code`;
-  const meta = hasTitle ? `title=${JSON.stringify(label)}` : null;
+  // The bar above the code has its title, or its language.
+  const bar = select(':scope > div > span', block);
+  const title = bar ? plainText(bar) : lang;
+  const meta = title === lang ? null : `title=${JSON.stringify(title)}`;
   return {
     type: 'code',
     lang,

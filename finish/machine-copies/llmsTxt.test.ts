@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {llmsTxt} from './llmsTxt';
 
-test('pages are listed by area, with their copies and descriptions, followed by the data', () => {
+test('pages are listed by area, with links to their Markdown copies and descriptions, followed by the data', () => {
   const page = (title: string, area: string, description = 'About it.') => ({
     title,
     area,

@@ -84,11 +84,11 @@ test('links and images have absolute URLs, and heading anchor links are omitted'
 });
 
 test('code keeps its language, title and lines, but not its buttons', () => {
-  const code = (label: string, text: string) =>
-    '<div data-language="bash"><div><span>Title</span><button data-code-action="copy">' +
-    `<span>Copy</span></button></div><pre aria-label="${label}"><code>${text}</code></pre></div>`;
+  const code = (title: string, text: string) =>
+    `<div data-language="bash"><div><span>${title}</span><button data-code-action="copy"><span>Copy` +
+    `</span></button></div><pre aria-label="${title}, block 2"><code>${text}</code></pre></div>`;
   const lines = '<span>a --b</span>\n<span>  c &lt;d&gt;</span>\n';
-  expect(textOf(code('staker@node', lines) + code('bash code', '```\n'))).toBe(
+  expect(textOf(code('staker@node', lines) + code('bash', '```\n'))).toBe(
     '```bash title="staker@node"\na --b\n  c <d>\n```\n\n````bash\n```\n````',
   );
 });

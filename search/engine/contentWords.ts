@@ -7,8 +7,8 @@ export const MAX_INPUT_LENGTH = 512;
 const MAX_WORDS = 16;
 
 /**
- * Words that don't say what a question is about. "Not" and "without" are missing, because they change the
- * meaning of a question.
+ * Words that don't say what a question is about. "Not" and "without" are deliberately left out, because
+ * they change the meaning of a question.
  */
 const FUNCTION_WORDS = new Set(
   (

@@ -11,7 +11,7 @@ export type Action = {
   readonly icon: IconName;
   readonly label: string;
   readonly edit: (before: SavedSearches, hit: SavedHit) => SavedSearches;
-  /** End of the status message after the change, following "is". */
+  /** What the status message says after "<title> is", such as "now a favorite". */
   readonly outcome: string;
 };
 

@@ -25,12 +25,12 @@ type Options = {
 };
 
 /**
- * Opens a hit: in this tab, with Ctrl or Cmd in another tab, with Shift in another window. If Enter is
+ * Opens a hit: in this tab, with Ctrl or Cmd in a new tab, with Shift in a new window. If Enter is
  * pressed before the query is answered, it's deferred and then opens the first hit, unless the reader
  * types, moves or clicks in the meantime. It never opens a hit of an earlier query.
  *
  * @returns `open` for a key press; `onFollow` for a link, which the browser opens itself, with
- * `opensElsewhere` if that is in another tab; `defer` and `cancelDeferred` for Enter; `onKey` for every key
+ * `opensElsewhere` if that is in a new tab or window; `defer` and `cancelDeferred` for Enter; `onKey` for every key
  */
 export function useOpenHit({isEnterPressed, isSettled, firstHit, onOpened, onLeave}: Options) {
   const history = useHistory();
@@ -40,7 +40,7 @@ export function useOpenHit({isEnterPressed, isSettled, firstHit, onOpened, onLea
     if (!opensElsewhere) onLeave();
   };
   const open = (hit: SavedHit, {ctrlKey, metaKey, shiftKey}: Press) => {
-    // Another site opens in another tab, like every link to it.
+    // A hit on another site opens in a new tab, like every external link.
     const isTab = ctrlKey || metaKey || hit.host !== undefined;
     if (isTab || shiftKey) {
       finish(hit, true);

@@ -1,7 +1,7 @@
 import {safeDecode} from './safeDecode';
 
 /**
- * Escapes the percent signs of an address before the framework decodes it. The framework would crash
+ * Escapes the percent signs in the page's URL before the framework decodes it. The framework would crash
  * on an invalid encoding, such as `/%` or `#50%`. It also trims white space, so it would show the page
  * `/stakers/` at `/stakers/%20`, for which the server sent the 404 page.
  */

@@ -49,7 +49,7 @@ test.describe('layout', () => {
     }
   });
 
-  test('on a tablet, links without room in the bar are in the menu', async ({page}) => {
+  test('on a tablet, links that do not fit in the bar are in the menu', async ({page}) => {
     await page.setViewportSize({width: 820, height: 800});
     await open(page, OVERVIEW);
     await expect(bar(page).getByRole('link', {name: 'Community chat on Discord'})).toBeHidden();
@@ -69,7 +69,9 @@ test.describe('after a jump to an anchor', () => {
     await expect.poll(() => isBelowBar(page, heading)).toBe(true);
   });
 
-  test('a click in the contents shows the bar and the heading below it', async ({page}) => {
+  test('a click in the table of contents shows the bar and the heading below it', async ({
+    page,
+  }) => {
     await open(page, '/guides/overview/bitcoin_staking/');
     const links = page.locator('.table-of-contents a');
     for (const index of [2, 1]) {

@@ -88,7 +88,7 @@ export default defineCommands([
         required: true,
       },
       {name: 'staking_time', meaning: 'Timelock in Bitcoin blocks.', required: true},
-      {name: 'staking_value', meaning: 'Stake in satoshis.', required: true},
+      {name: 'staking_value', meaning: 'Amount to stake, in satoshis.', required: true},
       {name: 'slashing_tx', meaning: 'Slashing transaction as hex.', required: true},
       {
         name: 'delegator_slashing_sig',
@@ -181,7 +181,7 @@ export default defineCommands([
       },
       {name: 'fp_pk', meaning: "The finality provider's public key as hex.", required: true},
       {name: 'staking_time', meaning: 'Timelock in Bitcoin blocks.', required: true},
-      {name: 'staking_value', meaning: 'Stake in satoshis.', required: true},
+      {name: 'staking_value', meaning: 'Amount to stake, in satoshis.', required: true},
       {name: 'slashing_tx', meaning: 'Slashing transaction as hex.', required: true},
       {
         name: 'delegator_slashing_sig',

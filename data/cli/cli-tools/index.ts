@@ -59,7 +59,7 @@ export default defineCli({
           name: 'staking-amount',
           type: 'int64',
           default: '0',
-          meaning: 'Stake in satoshis.',
+          meaning: 'Amount to stake, in satoshis.',
           required: true,
         },
         {

@@ -86,7 +86,7 @@ export default defineCommands([
         name: 'staking-amount',
         type: 'int64',
         default: '0',
-        meaning: 'Stake in satoshis.',
+        meaning: 'Amount to stake, in satoshis.',
         required: true,
       },
       {

@@ -177,7 +177,7 @@ export default defineCommands([
     path: ['pop', 'sign-cosmos-adr36'],
     aliases: ['sc'],
     usage: 'pop sign-cosmos-adr36',
-    purpose: 'Signs a text with a BABY key in ADR-36 format.',
+    purpose: 'Signs a message with a BABY key in ADR-36 format.',
     flags: [
       {
         name: 'baby-address',

@@ -55,7 +55,7 @@ export default defineCommands([
         name: 'staking-amount',
         type: 'int64',
         default: '0',
-        meaning: 'Stake in satoshis.',
+        meaning: 'Amount to stake, in satoshis.',
         required: true,
       },
       {
@@ -179,7 +179,7 @@ export default defineCommands([
         name: 'staking-amount',
         type: 'int64',
         default: '0',
-        meaning: 'Stake in satoshis.',
+        meaning: 'Amount to stake, in satoshis.',
         required: true,
       },
       {

@@ -15,7 +15,8 @@ export function evaluate(code: string, React: typeof ReactModule): ReactNode {
   };
   const source = code.trim().replace(/;$/, '');
   const body = isExpression(source) ? `render(${source})` : source;
-  // This document exists to evaluate the reader's own code; its policy lets it do nothing else.
+  // This document exists only to evaluate the reader's code, and its content security policy blocks
+  // network requests.
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call
   new Function('React', 'render', body)(React, render);
   return typeof rendered === 'function' ? React.createElement(rendered) : rendered;

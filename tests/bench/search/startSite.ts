@@ -17,7 +17,7 @@ export type RunningSite = {
  * Starts the server as `npm run serve` does.
  *
  * @param files the build folder and the headers file, if they are not the project's own
- * @throws Error if the server exits before it serves; the reason is on stderr
+ * @throws Error if the server exits before it starts listening; the reason is on stderr
  */
 export async function startSite(
   port: number,
@@ -35,7 +35,9 @@ export async function startSite(
       if (chunk.toString().includes('Serving on')) resolve();
     });
     child.once('exit', () =>
-      reject(new Error('The server exited before it served. The reason is printed above.')),
+      reject(
+        new Error('The server exited before it started listening. The reason is printed above.'),
+      ),
     );
   });
   return {

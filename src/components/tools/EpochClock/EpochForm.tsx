@@ -22,12 +22,15 @@ const HINTS = {
 
 const PARSERS = {
   height: (text: string) => parseInteger(text, MAX_HEIGHT),
-  pace: parseTime,
-  bitcoinPace: parseTime,
+  secondsPerBlock: parseTime,
+  minutesPerBitcoinBlock: parseTime,
 };
 type Name = 'network' | keyof typeof PARSERS;
 
-/** Shows the epoch of a height, and the times for a message sent now and for BABY unbonded now. */
+/**
+ * Shows the epoch that a height belongs to, when a message sent now is executed, and when BABY unbonded
+ * now is released.
+ */
 export default function EpochForm({data}: {readonly data: string}): ReactNode {
   const clockData = useMemo(() => JSON.parse(data) as EpochClockData, [data]);
   const networkOf = (id?: string) =>
@@ -36,10 +39,13 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
   const [formValues, setFormValues] = useState(() => ({
     network: networkOf().id,
     height: String(clockData.height),
-    pace: String(networkOf().secondsPerBlock),
-    bitcoinPace: String(MINUTES_PER_DAY / clockData.blocksPerDay),
+    secondsPerBlock: String(networkOf().secondsPerBlock),
+    minutesPerBitcoinBlock: String(MINUTES_PER_DAY / clockData.blocksPerDay),
   }));
-  /** Time of the block at that height, in ms. It is now, unless a node reports another time. */
+  /**
+   * Time of the block at the entered height, in ms: the time of the last edit, unless a node reported
+   * the block's time.
+   */
   const [blockTimeMs, setBlockTimeMs] = useState(() => Date.now());
   const [origin, setOrigin] = useState<keyof typeof HINTS>('example');
   const network = networkOf(formValues.network);
@@ -48,10 +54,10 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
   const plan =
     'values' in parsed
       ? planEpoch(
-          {...network, secondsPerBlock: parsed.values.pace},
+          {...network, secondsPerBlock: parsed.values.secondsPerBlock},
           parsed.values.height,
           new Date(blockTimeMs),
-          parsed.values.bitcoinPace * 60,
+          parsed.values.minutesPerBitcoinBlock * 60,
         )
       : undefined;
 
@@ -59,7 +65,7 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
     setFormValues((current) => ({...current, ...changes}));
   const onValue = (name: Name, value: string) => {
     update({[name]: value});
-    if (name === 'network') update({pace: String(networkOf(value).secondsPerBlock)});
+    if (name === 'network') update({secondsPerBlock: String(networkOf(value).secondsPerBlock)});
     if (name !== 'height') return;
     setBlockTimeMs(Date.now());
     setOrigin('reader');
@@ -106,12 +112,17 @@ function fieldsOf(
   {interval, secondsPerBlock}: EpochNetwork,
   hint: string,
 ): FieldData<Name>[] {
-  const pace = `The chain’s target is ${secondsPerBlock}.`;
-  const bitcoinPace = `Bitcoin’s target is ${MINUTES_PER_DAY / blocksPerDay}.`;
+  const blockTimeHint = `The chain’s target is ${secondsPerBlock}.`;
+  const bitcoinBlockTimeHint = `Bitcoin’s target is ${MINUTES_PER_DAY / blocksPerDay}.`;
   return [
     {...networkField(networks), hint: `One epoch is ${groupDigits(interval)} blocks.`},
     {name: 'height', label: 'Latest height', unit: 'block', mode: 'numeric', hint},
-    {name: 'pace', label: 'Time between blocks', unit: 'seconds', hint: pace},
-    {name: 'bitcoinPace', label: 'Time between Bitcoin blocks', unit: 'minutes', hint: bitcoinPace},
+    {name: 'secondsPerBlock', label: 'Time between blocks', unit: 'seconds', hint: blockTimeHint},
+    {
+      name: 'minutesPerBitcoinBlock',
+      label: 'Time between Bitcoin blocks',
+      unit: 'minutes',
+      hint: bitcoinBlockTimeHint,
+    },
   ];
 }
