@@ -26,8 +26,9 @@ export default defineProgramConfig({
       written: '100',
       default: '0: covd does not sign, and reports no delegations as pending',
       range: '1 or more; 0 is not rejected',
-      meaning: 'Maximum number of pending delegations that covd processes per query interval.',
-      change: 'Raise it if delegations stay pending for more than a few query intervals.',
+      meaning: 'Maximum number of pending delegations that covd processes per query.',
+      change:
+        'Raise it if delegations wait for the signature of covd for more than a few query intervals.',
     },
     {
       key: 'SigsBatchSize',

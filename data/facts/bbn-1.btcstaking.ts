@@ -1,8 +1,8 @@
 import {defineFacts} from '../schema';
 
 /**
- * The reason for values that differ from version 3, the last version in the chain's code, because
- * these have not been compared with the chain.
+ * Why values that differ from version 3, the last version in the chain's code, are unverified: they
+ * have not been compared with the chain.
  */
 export const NOT_VERIFIED =
   'Set by governance, as stated in the original documentation as of 2025-10-14; not compared with the chain. To check it, run: babylond query btcstaking params';

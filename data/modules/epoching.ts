@@ -61,7 +61,7 @@ export default defineModule({
       signer: 'governance',
       fields: fields('msg: cosmos.staking.v1beta1.MsgUpdateParams'),
       effect:
-        'Sets staking module parameters, such as the number of validators. Queued like the other messages.',
+        'Replaces all staking module parameters, including the number of validators. Queued like the other messages.',
       event: 'EventWrappedStakingUpdateParams',
     },
     {

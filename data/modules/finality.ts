@@ -221,7 +221,7 @@ export default defineModule({
       path: '/babylon/finality/v1/signing_infos/{fp_btc_pk_hex}',
       request: provider,
       response: fields('signing_info: SigningInfoResponse'),
-      returns: 'Missed votes of one provider, and the time until which it is jailed.',
+      returns: 'Missed votes of one provider, and the end of its jail duration.',
       command: 'babylond query finality signing-info',
     },
     {
@@ -231,7 +231,7 @@ export default defineModule({
       request: fields('pagination: PageRequest'),
       response: fields('signing_infos: []SigningInfoResponse', 'pagination: PageResponse'),
       returns:
-        'Missed votes of every provider that was ever active, and the time until which each is jailed.',
+        'Missed votes of every provider that was ever active, and the end of its jail duration.',
       command: 'babylond query finality all-signing-info',
     },
     {

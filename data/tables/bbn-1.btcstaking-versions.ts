@@ -69,8 +69,8 @@ export const parseInteger = (cell: string | number | undefined): number =>
 const height = (value: number): string => formatFact({value, unit: 'bitcoin-height'});
 
 /**
- * Describes the state of the stakes of a version. The last stake was mined at most one block before
- * the next version, and it expires after the maximum number of blocks.
+ * Describes the state of the stakes of a version. The last stake was mined, at the latest, in the block
+ * before the next version, and it expires after the maximum number of blocks.
  */
 export function stakesOf(index: number, clock: Clock): string {
   const next = versions[index + 1];

@@ -34,7 +34,7 @@ export default defineTable({
     {
       sign: 'client ID … is not registered as a consumer',
       cause: 'The channel was opened before the chain was registered, or over another client.',
-      fix: "Register first. Open the channel over that client's connection.",
+      fix: "Register first. Open the channel over the registered client's connection.",
     },
     {
       sign: 'consumer … has already integrated with channel …',

@@ -14,7 +14,7 @@ export default defineTable({
     {
       method: 'connectWallet(onProgress?)',
       result: 'void',
-      when: 'when the user connects, after an account change, and each time the tab becomes visible',
+      when: 'when the site connects, including automatically when the page is reopened, after an account change, and each time the tab becomes visible',
       rules:
         'Ask the user once per site; after that, resolve without opening a window. Reject if the user declines; a rejection on a later call disconnects both wallets. You can report steps with onProgress(message, description).',
     },
@@ -35,7 +35,7 @@ export default defineTable({
     {
       method: 'getNetwork()',
       result: "'mainnet' | 'signet'",
-      when: 'when the user connects',
+      when: 'when the site connects, including automatically, and after an account change',
       rules:
         "Return the network of the account. The interface also has 'testnet', but no site uses it. The site rejects any network other than its own.",
     },
@@ -77,7 +77,7 @@ export default defineTable({
     {
       method: 'off(eventName, callBack)',
       result: 'void',
-      when: 'when the user disconnects or leaves the page',
+      when: 'when the wallet is disconnected or the user leaves the page',
       rules: 'Remove exactly this function. Do not throw if it is not registered.',
     },
     {

@@ -400,7 +400,7 @@ export default defineCommands([
         type: 'bool',
         default: 'false',
         meaning:
-          'Starts the node even if the version of the wasmvm library differs from the one that the build expects.',
+          'Starts the node even if the version of `libwasmvm` differs from the one that the build expects.',
       },
       {
         name: 'with-comet',
