@@ -47,7 +47,8 @@ const SIGNATURE_BYTES = 64;
  * Builds a PSBT of the registered unbonding transaction, for the staker to sign.
  *
  * @throws ExitProblem if it, the stake or the covenant's signatures don't meet the protocol's
- * requirements, or could not be checked. Slashing transactions are not checked.
+ * requirements, or could not be checked. Results for slashing transactions are
+ * ignored, because leaving does not need them.
  */
 export function buildUnbonding({stake, reports}: Exclude<Outcome, {problems: unknown}>): Unsigned {
   const own = reports.filter(({kind}) => kind !== 'slashing');

@@ -114,7 +114,10 @@ function checkFinalId(findings: Findings, tx: ReadTx, stake: Stake): void {
   findings.passed('final-id', 'Transaction', 'Signing does not change its ID.');
 }
 
-/** In sat/vB. A fee rate above the maximum is probably a mistake; nodes don't relay one below a tenth. */
+/**
+ * In sat/vB. A fee rate above the maximum is probably a mistake; nodes don't relay one below 1/10
+ * sat/vB.
+ */
 const MAX_FEE_RATE = 1_000n;
 const MIN_FEE_RATE_DIVISOR = 10n;
 const LARGEST_FEE_SHARE = 10n;

@@ -2,7 +2,7 @@ import {checks, type Check, type CheckId, type Kind} from './checks';
 
 /**
  * The result of a check. A `risk` is accepted by the protocol but endangers the coins. For `notRun`,
- * input was missing.
+ * the message states why, such as missing input.
  */
 export type Status = 'passed' | 'failed' | 'risk' | 'notRun';
 

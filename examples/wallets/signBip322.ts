@@ -5,8 +5,8 @@ import {pubECDSA, pubSchnorr, sha256x2, tagSchnorr} from '@scure/btc-signer/util
 export type AddressType = 'p2wpkh' | 'p2tr';
 
 /**
- * Signs a message in the simple format of BIP-322, with a virtual transaction from the address that
- * nodes would reject, because the output that it spends does not exist.
+ * Signs a message in the simple format of BIP-322, with a virtual transaction from the address. Nodes
+ * would reject it, because the output that it spends does not exist.
  *
  * @param secret 32 bytes, the untweaked key.
  * @returns the witness in base64, the format that `signMessage` returns.
